@@ -142,7 +142,7 @@ void write_game(Json& json, const GameController& controller) {
     json.field("family", family_id(game.session));
     json.field("code", fragment_of(game.link));
     json.field("title", controller.title_text(game));
-    json.field("day", game.day ? format_day(*game.day) : "");
+    json.field("day", game.daily ? format_daily(*game.daily) : "");
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
     json.field("checkpoints", int_size(game.checkpoints));

@@ -72,7 +72,9 @@ concept GameGenerator = GameTypes<G> &&
 // December 2026.
 struct DailyWeek {
     int since = 0;
-    std::array<std::string_view, 7> params;
+    std::array<std::string_view, 7> params;     // of the day's only puzzle, or of the middle one of three
+    std::array<std::string_view, 7> easy = {};  // empty: there is only one
+    std::array<std::string_view, 7> hard = {};
 };
 
 // The puzzles of the day. Links to past days depend on them, so a change is a new week after

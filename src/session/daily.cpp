@@ -1,10 +1,15 @@
 #include "session/daily.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
+#include <span>
 
 namespace tessera {
 
 namespace {
+
+constexpr std::array<std::string_view, 3> rank_words = {"/easy", "", "/hard"};
 
 std::chrono::year_month_day date_of(const Day& day) {
     return {std::chrono::year(day.year), std::chrono::month(static_cast<unsigned>(day.month)),
@@ -26,20 +31,32 @@ std::optional<Day> in_calendar(const Day& day) {
     return is_of_these_years && date_of(day).ok() ? std::optional(day) : std::nullopt;
 }
 
+// Returns the week in force on a day.
 template <Game G>
-std::string_view params_of(const Day& day) {
-    std::string_view params;
-    for (const DailyWeek& week : G::daily_weeks) {
-        params = week.since <= number_of(day) ? at(week.params, weekday_of(day)) : params;
-    }
-    return params;
+const DailyWeek& week_of(const Day& day) {
+    const std::span<const DailyWeek> weeks = G::daily_weeks;
+    return *std::find_if(weeks.rbegin(), weeks.rend() - 1,
+                         [&](const DailyWeek& week) { return week.since <= number_of(day); });
+}
+
+std::string_view params_of(const DailyWeek& week, const Daily& daily) {
+    const bool is_single = week.easy.front().empty() || daily.rank == DailyRank::middle;
+    const auto& params = is_single ? week.params : daily.rank == DailyRank::easy ? week.easy : week.hard;
+    return at(params, weekday_of(daily.day));
 }
 
 template <Game G>
-Recipe recipe_of(const Day& day) {
-    const auto params = G::parse_params(params_of<G>(day));
+Recipe recipe_of(const Daily& daily) {
+    const auto params = G::parse_params(params_of(week_of<G>(daily.day), daily));
     return {std::string(G::id), G::format_params(params.value_or(typename G::Params())),
-            static_cast<std::uint64_t>(number_of(day))};
+            static_cast<std::uint64_t>(number_of(daily.day))};
+}
+
+template <Game G>
+std::vector<Daily> ranks_of(const Day& day) {
+    return week_of<G>(day).easy.front().empty()
+               ? std::vector<Daily>{{day}}
+               : std::vector<Daily>{{day, DailyRank::easy}, {day}, {day, DailyRank::hard}};
 }
 
 template <Game G>
@@ -54,11 +71,11 @@ Result<Recipe> read_day(std::string_view body) {
         return fail(ErrorCode::unknown_version, 1,
                     say("the link was made with another version of the generator"));
     }
-    const auto day = parse_day(body.substr(head.size()));
-    if (!day) {
+    const auto daily = parse_daily(body.substr(head.size()));
+    if (!daily) {
         return fail(ErrorCode::bad_syntax, head.size(), say("the link is to a day that does not exist"));
     }
-    return recipe_of<G>(*day);
+    return recipe_of<G>(*daily);
 }
 
 }  // namespace
@@ -97,23 +114,56 @@ Day day_before(const Day& day) {
     return day.year > first_year ? Day{day.year - 1, 12, 31} : day;
 }
 
-Recipe daily_recipe(std::string_view family, const Day& day) {
+Day day_after(const Day& day) {
+    if (day.day < day_count(day.year, day.month)) {
+        return {day.year, day.month, day.day + 1};
+    }
+    if (day.month < 12) {
+        return {day.year, day.month + 1, 1};
+    }
+    return day.year < last_year ? Day{day.year + 1, 1, 1} : day;
+}
+
+std::optional<Daily> parse_daily(std::string_view text) {
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const auto day = parse_day(text.substr(0, slash));
+    const auto* const word = std::find(rank_words.begin(), rank_words.end(), text.substr(slash));
+    return day && word != rank_words.end()
+               ? std::optional(Daily{*day, static_cast<DailyRank>(word - rank_words.begin())})
+               : std::nullopt;
+}
+
+std::string format_daily(const Daily& daily) {
+    return format_day(daily.day) + std::string(at(rank_words, static_cast<int>(daily.rank)));
+}
+
+std::vector<Daily> dailies_of(std::string_view family, const Day& day) {
+    return visit_family<std::vector<Daily>>(
+        FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
+        [&](auto tag) { return ranks_of<typename decltype(tag)::Family>(day); }, {});
+}
+
+Recipe daily_recipe(std::string_view family, const Daily& daily) {
     return visit_family<Recipe>(
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
-        [&](auto tag) { return recipe_of<typename decltype(tag)::Family>(day); }, Recipe());
+        [&](auto tag) { return recipe_of<typename decltype(tag)::Family>(daily); }, Recipe());
 }
 
-std::optional<Day> day_of(const Recipe& recipe) {
+std::optional<Daily> daily_of(const Recipe& recipe) {
     const int number = static_cast<int>(std::min<std::uint64_t>(recipe.seed, 99999999));
     const auto day = in_calendar({number / 10000, number / 100 % 100, number % 100});
-    return day && daily_recipe(recipe.family, *day) == recipe ? day : std::nullopt;
+    const std::vector<Daily> dailies = day ? dailies_of(recipe.family, *day) : std::vector<Daily>();
+    const auto found = std::find_if(dailies.begin(), dailies.end(), [&](const Daily& daily) {
+        return daily_recipe(recipe.family, daily) == recipe;
+    });
+    return found == dailies.end() ? std::nullopt : std::optional(*found);
 }
 
-Result<std::string> encode_daily_link(std::string_view family, const Day& day) {
+Result<std::string> encode_daily_link(std::string_view family, const Daily& daily) {
     const auto head = visit_family<std::string>(
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
         [](auto tag) { return head_of_body<typename decltype(tag)::Family>(); }, std::string());
-    return put_link_together(daily_letter, head + format_day(day));
+    return put_link_together(daily_letter, head + format_daily(daily));
 }
 
 bool is_daily_link(std::string_view code) {

@@ -120,7 +120,7 @@ it('a board of 128 by 128 is asked for by typing its numbers; the dialog says wh
   await type('columns', 129);
   assert.match(await game.page.locator('#entry-rule').innerText(), /from 2 to 128/);
   assert.ok(await game.page.locator('#entry[open] #entry-text:invalid').count(), 'the number waits to be changed');
-  assert.equal((await game.state()).made.columns, 8);
+  assert.equal((await game.state()).made.columns, 7);
   for (const side of ['columns', 'rows']) {
     await type(side, 128);
     await game.sees('the number', ({ made }) => made[side] === 128);

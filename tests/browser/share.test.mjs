@@ -18,6 +18,7 @@ async function make(game, { columns, rows, seed }) {
   await game.frame();
   await set_number(game, 'columns', columns);
   await set_number(game, 'rows', rows);
+  await game.scroll_to('seed');
   await game.press('seed');
   await game.page.locator('#entry-text').fill(String(seed));
   await game.page.locator('#entry-ok').click();
@@ -59,8 +60,9 @@ describe('a puzzle that was solved', () => {
       await game.frame();
       await game.press('share.result');
       await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
-      const [result, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
+      const [result, squares, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
       assert.match(result, /^Tessera · .* · 4 × 3 · Solved in \d+:\d\d$/);
+      assert.equal([...squares].length, answer.length, `a square for each piece: ${squares}`);
       assert.equal(link, `${host.address}#${code}`);
       await close_game(game);
     }

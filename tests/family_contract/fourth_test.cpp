@@ -80,7 +80,7 @@ TEST_CASE("it is listed: by its name, with its solvers, with a puzzle of the day
     CHECK(family_caption(Fourth::id) == InfoOf<Fourth>::caption);
     CHECK(solver_choices(Fourth::id).size() == InfoOf<Fourth>::solvers.size());
     CHECK(maker_fields<Fourth>({}).size() == InfoOf<Fourth>::maker_lines.size());
-    const Recipe recipe = daily_recipe(Fourth::id, {2026, 11, 21});
+    const Recipe recipe = daily_recipe(Fourth::id, {{2026, 11, 21}});
     CHECK(recipe.family == Fourth::id);
     CHECK(Fourth::parse_params(recipe.params));
 }

@@ -5,11 +5,12 @@ import { looks } from './look.js';
 import { program } from './program.js';
 
 // Pieces of the warm-up as drawn, and the final position of each one's middle on the board, as [column, row]; the second
-// one fits after being turned, flipped and turned.
+// one fits after being turned, flipped and turned. On a phone the board may stand upright, turned clockwise.
 const parts = [
-  { piece: 'Y', color: '#c1671d', goal: [6, 1], buttons: [] },
-  { piece: 'P', color: '#ffea44', goal: [2.5, 2], buttons: ['turn', 'flip', 'turn'] },
+  { piece: 'Y', color: '#c1671d', goal: [6, 1], buttons: [], upright: ['turn'] },
+  { piece: 'P', color: '#ffea44', goal: [2.5, 2], buttons: ['turn', 'flip', 'turn'], upright: ['flip', 'turn'] },
 ];
+const set_upright = ({ goal: [x, y], upright, ...part }, { columns }) => ({ ...part, goal: [columns - y, x], buttons: upright });
 const changes = { turn: ['rotate(0deg)', 'rotate(90deg)'], flip: ['scaleX(1)', 'scaleX(-1)'] };
 const hand_shape = ['path', { d: 'M10 31 3 22c-2-3 1-6 4-4l4 3V5c0-4 6-4 6 0v10l11 3c3 1 4 3 4 6l-2 7v4H10z' }];
 const pressed = ' scale(0.8)';
@@ -105,7 +106,8 @@ class Lesson {
 
   async run() {
     await this.change(this.hand, { opacity: 1 }, 250);
-    for (const part of parts) await this.show(part);
+    const is_upright = this.board.rows > this.board.columns;
+    for (const part of parts) await this.show(is_upright ? set_upright(part, this.board) : part);
     this.layer.remove();
   }
 }

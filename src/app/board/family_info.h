@@ -87,6 +87,7 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     // Lines of the maker's sheet, and how the other parameters adapt when one changes.
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);
+    { InfoOf<G>::first_params() } -> std::same_as<typename G::Params>;  // of the maker's sheet
 };
 
 // Returns "5 × 3".

@@ -1,12 +1,17 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace tessera {
+
+// The tiers of a maker's sheet, keys of the string table; the first is for no tier.
+inline constexpr std::array<std::string_view, 6> tier_choices = {"any",    "Starter", "Junior",
+                                                                 "Expert", "Master",  "Wizard"};
 
 // One line of the maker's sheet, with its value; the sheet adds the seed and the preview.
 struct MakerField {
@@ -44,6 +49,11 @@ struct MakerLine {
     int (*highest)(const Params&) = nullptr;  // replaces `high` if it depends on other parameters
     // Named presets that set several parameters at once.
     std::span<const MakerPreset<Params>> (*presets)() = nullptr;
+    // Named values, counted from 0, keys of the string table.
+    std::span<const std::string_view> (*choices)() = nullptr;
+    int (*chosen)(const Params&) = nullptr;
+    void (*choose)(Params&, int) = nullptr;
+    bool (*is_shown)(const Params&) = nullptr;  // nothing: always
 };
 
 // Presets count from 1; 0 means that the parameters match none of them.
@@ -65,6 +75,14 @@ MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
     if (line.presets != nullptr) {
         return field_of_presets(line, params);
     }
+    if (line.choices != nullptr) {
+        const auto choices = line.choices();
+        const int high = static_cast<int>(choices.size()) - 1;
+        MakerField field{line.name, line.caption, line.chosen(params), 0, high, line.at_zero};
+        field.shown = choices[static_cast<std::size_t>(std::clamp(field.value, 0, field.high))];
+        field.is_choice = true;
+        return field;
+    }
     const int value = line.flag != nullptr ? static_cast<int>(params.*line.flag) : params.*line.number;
     const int high = line.highest != nullptr ? line.highest(params) : line.high;
     return {line.name, line.caption, value, line.low, high, line.at_zero, line.flag != nullptr};
@@ -74,7 +92,9 @@ template <class Params>
 std::vector<MakerField> fields_of_lines(std::span<const MakerLine<Params>> lines, const Params& params) {
     std::vector<MakerField> fields;
     for (const MakerLine<Params>& line : lines) {
-        fields.push_back(field_of_line(line, params));
+        if (line.is_shown == nullptr || line.is_shown(params)) {
+            fields.push_back(field_of_line(line, params));
+        }
     }
     return fields;
 }
@@ -90,6 +110,8 @@ void set_line(std::span<const MakerLine<Params>> lines, Params& params, std::str
         const int nearest = std::clamp(value, limits.low, limits.high);
         if (line.presets != nullptr) {
             params = line.presets()[static_cast<std::size_t>(nearest) - 1].params;
+        } else if (line.choices != nullptr) {
+            line.choose(params, nearest);
         } else if (line.flag != nullptr) {
             params.*line.flag = nearest != 0;
         } else {

@@ -1,6 +1,7 @@
 #include "app/board/tray_view.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tessera {
 
@@ -26,8 +27,10 @@ float glow_at(const TrayView& view, Cell cell, const Scene& scene, double streng
     if (view.solved_ms < 0 || scene.reduced_motion) {
         return 0;
     }
+    const Cell way = cell - view.last.value_or(Cell());
     const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
-    return wave_of_light(scene.now_ms - view.solved_ms, (cell.row + cell.column) / span, strength);
+    const double share = std::min((std::abs(way.row) + std::abs(way.column)) / span, 1.0);
+    return wave_of_light(scene.now_ms - view.solved_ms, share, strength);
 }
 
 void highlight(TrayView& view, const HintStep* step) {

@@ -21,8 +21,9 @@ struct TrayView {
     std::optional<TrayPress> press;
     std::optional<Cell> cursor;  // keyboard cursor while nothing is held
     std::optional<HintStep> lit;
-    double lit_ms = -1;     // start of its display; negative: not yet shown
-    double solved_ms = -1;  // when the puzzle was solved; negative: not solved
+    double lit_ms = -1;        // start of its display; negative: not yet shown
+    double solved_ms = -1;     // when the puzzle was solved; negative: not solved
+    std::optional<Cell> last;  // where the last item landed: on a solved board the others answer it
     double now_ms = 0;
     double scrolled_ms = 0;  // last layout of the board; now_ms is also set by inputs
     bool reduced_motion = false;
@@ -55,7 +56,8 @@ bool is_tray_moving(const View& view, double now_ms) {
            std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 
-// Returns the brightness of a cell on a solved board, 0 to `strength`.
+// Returns how far an item on this cell of a solved board has jumped up, from 0 to `strength`: the wave starts
+// at the last item. Its light is as strong.
 float glow_at(const TrayView& view, Cell cell, const Scene& scene, double strength);
 
 void highlight(TrayView& view, const HintStep* step);

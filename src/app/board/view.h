@@ -107,6 +107,10 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     { is_moving(seen, now_ms) } -> std::same_as<bool>;
     draw_board(painter, seen, session, scene);
     draw_thumbnail(painter, level, rect);  // the level's picture in lists and previews
+    // Returns the game on its board set upright, for an upright screen; nothing if the board stays as it is.
+    { set_upright(session) } -> std::same_as<std::optional<Session<G>>>;
+    // Its inverse; `level` is the level before.
+    { set_back(session, level) } -> std::same_as<Session<G>>;
 };
 
 template <class G>
@@ -150,6 +154,8 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
     { could_be_shorter(view, session) } -> std::same_as<bool>;     // more moves than necessary
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first
+    // What was played, in coloured squares for a chat, without giving the solution away; empty: nothing.
+    { result_squares(session) } -> std::same_as<std::string>;
     // The table's keys in words, for screen readers: an English key of the string table.
     { keys_in_words(session) } -> std::same_as<std::string_view>;
     put_in_words(words, view, session);  // the table, for screen readers

@@ -19,7 +19,7 @@ void GameController::open_editor(std::string_view family) {
 }
 
 void GameController::edit_position() {
-    edit(game_->session);
+    edit(written_session(*game_));
 }
 
 void GameController::edit_made() {

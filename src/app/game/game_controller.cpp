@@ -101,10 +101,23 @@ double GameController::due_ms() const {
     return due;
 }
 
+// What is known of the position is in terms of the board as it was shown.
+void GameController::fit_table(bool is_upright) {
+    if (is_upright == game_->written.has_value() || !set_table(*game_, is_upright, scene_)) {
+        return;
+    }
+    stop_help();
+    solutions_.stop();
+    analysis_.game_changed();
+    begin_marking();
+    screen_reader_.mark_stale();
+}
+
 bool GameController::needs_frame() const {
     const bool moves = screen_ == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
-    return moves || (screen_ == Screen::edit && editor_.is_moving(now_ms())) ||
+    const bool rises = screen_ == Screen::play && shows_win_ && win_share() < 1;
+    return moves || rises || (screen_ == Screen::edit && editor_.is_moving(now_ms())) ||
            help_.work() != HelpController::Work::none || lesson_.is_waiting();
 }
 
@@ -199,8 +212,10 @@ void GameController::note_win() {
         if (best_words(game_->session, move_count(*game_))) {
             records_.add_moves(game_->code, move_count(*game_));
         }
-        if (game_->day) {
-            records_.add(day_code(family_id(game_->session), *game_->day), elapsed_ms);
+        if (game_->daily) {
+            const std::string code = day_code(family_id(game_->session), *game_->daily);
+            const bool is_late = platform::today() != format_day(game_->daily->day);
+            is_late ? records_.add_late(code, elapsed_ms) : records_.add(code, elapsed_ms);
         }
         if (!storage_.save(records_)) {
             notify(say("the browser does not let this page keep your win"), true);
@@ -212,11 +227,16 @@ void GameController::celebrate() {
     const Sentence sentence =
         with_game(*game_, [](auto& session, auto& view) { return solved_sentence(view, session); });
     shows_win_ = settings_.celebrates && !is_framed();
+    won_ms_ = now_ms();
     if (shows_win_) {
         say_aloud(sentence);
     } else {
         notify(sentence);
     }
+}
+
+float GameController::win_share() const {
+    return scene_.reduced_motion ? 1 : eased(now_ms(), won_ms_ + answer_ms, journey_ms);
 }
 
 bool GameController::is_over() const {

@@ -100,7 +100,8 @@ public:
     void open(AnySession session);
     void open_link(std::string_view fragment);
     void open_recipe(const Recipe& recipe);
-    void open_daily(std::string_view family);
+    void open_daily(std::string_view family);                // today's first unsolved puzzle
+    void open_day(std::string_view family, const Day& day);  // that day's
     void open_listed(int level);
     void open_any(const std::vector<int>& levels);              // a random one, unsolved if possible
     void take_levels(const std::optional<std::string>& table);  // the host's answer to LevelList::ask
@@ -185,12 +186,18 @@ public:
     bool is_to_look_at() const { return framing_ == platform::Framing::look; }
     const SolverChoice& solver() const;  // the chosen one, or the family's first
     bool shows_win() const { return shows_win_; }
+    float win_share() const;  // how far the card of a win has come, 0 to 1: the table answers first
+    // A puzzle of the same kind as the open one, with another seed; nothing: the kind is not known.
+    std::optional<Recipe> another_recipe() const;
+    void open_another();
     bool is_over() const;  // solved, with an empty hand: Enter opens the next puzzle
     std::optional<double> beaten_ms() const { return beaten_ms_; }
     std::optional<int> beaten_moves() const { return beaten_moves_; }  // if fewer moves are better
     bool shows_rule() const;  // family and game are new to the player
     bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // while this game is open
     void close_rule();                                                 // and never shows it again
+    // Sets a wide board upright on an upright table, or back. Call before laying out.
+    void fit_table(bool is_upright);
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
     std::string title_text(const OpenGame& game) const;  // in the player's language
@@ -291,6 +298,7 @@ private:
     std::optional<double> beaten_ms_;        // best time before the last win
     std::optional<int> beaten_moves_;        // fewest moves before the last win
     bool shows_win_ = false;
+    double won_ms_ = 0;
     bool is_visible_ = true;
     bool is_started_ = false;
     bool has_reported_refusal_ = false;  // the player knows that games are not stored

@@ -216,7 +216,7 @@ void GameController::visit_game() const {
 }
 
 void GameController::visit(platform::OtherPage page) const {
-    const auto code = encode_link(game_->session, true);
+    const auto code = encode_link(written_session(*game_), true);
     platform::visit(page, fragment_of(code ? *code : game_->link));
 }
 

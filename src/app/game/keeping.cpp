@@ -38,6 +38,7 @@ void GameController::set_checkpoint() {
 void GameController::come_back(int checkpoint) {
     stop_help();
     const Checkpoint there = at(game_->checkpoints, checkpoint);
+    set_table(*game_, false, scene_);  // the checkpoint is written so; the next frame sets it upright again
     const InputOutcome outcome = come_to(*game_, there, scene_);
     if (!outcome.changed) {
         return notify(say("you are at this checkpoint"));

@@ -8,7 +8,7 @@ namespace tessera {
 
 void Lesson::ask(const OpenGame& game, double now_ms) {
     close();
-    begun_ = save_of(game, now_ms);
+    begun_ = game.session;
     start_ms_ = now_ms;
     stats_ = {};
     const Job job{std::string(family_id(game.session)), ExplainJob{position_of(game.session)}};
@@ -58,7 +58,7 @@ void Lesson::take_answer() {
         return;
     }
     take_steps(*std::exchange(answer_, std::nullopt));
-    table_ = game_of_save(begun_);
+    table_ = std::make_unique<OpenGame>(*begun_);
     TESSERA_ASSERT(table_);
     show_step();
 }

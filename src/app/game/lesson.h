@@ -45,7 +45,7 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    SaveRecord begun_;  // the game to explain
+    std::optional<AnySession> begun_;  // the game to explain, as the screen shows it
     std::optional<Explanation> answer_;
     std::unique_ptr<OpenGame> table_;
     std::vector<HintStep> steps_;

@@ -12,14 +12,12 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<std::string_view, tier_names.size()> tier_titles = {"Starter", "Junior", "Expert",
-                                                                         "Master", "Wizard"};
 constexpr std::string_view usual_set = "iq";
 
-template <class Names>
-std::optional<Tier> tier_in(const Names& names, std::string_view name) {
-    const auto* const found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? std::nullopt : std::optional(static_cast<Tier>(found - names.begin()));
+std::optional<Tier> tier_of_title(std::string_view name) {
+    const auto* const found = std::find(tier_names.begin(), tier_names.end(), name);
+    return found == tier_names.end() ? std::nullopt
+                                     : std::optional(static_cast<Tier>(found - tier_names.begin()));
 }
 
 // Returns "11 × 5" for "11x5", with the set unless it is the usual one.
@@ -35,11 +33,13 @@ std::string board_in_words(std::string_view size, std::string_view set) {
 }  // namespace
 
 std::optional<Tier> tier_called(std::string_view chapter) {
-    return tier_in(tier_titles, chapter);
+    const auto* const found = std::find(tier_choices.begin() + 1, tier_choices.end(), chapter);
+    return found == tier_choices.end() ? std::nullopt
+                                       : std::optional(static_cast<Tier>(found - tier_choices.begin() - 1));
 }
 
 std::string_view name_of(Tier tier) {
-    return at(tier_titles, static_cast<int>(tier));
+    return at(tier_choices, static_cast<int>(tier) + 1);
 }
 
 Recipe numbered_recipe(Tier tier, std::uint64_t number) {
@@ -54,7 +54,7 @@ std::optional<std::string> numbered_title(const Strings& strings, std::string_vi
     if (words.size() < 3 || words.size() > 4 || words.back().text.front() != '#') {
         return std::nullopt;
     }
-    const auto tier = tier_in(tier_names, words[words.size() - 2].text);
+    const auto tier = tier_of_title(words[words.size() - 2].text);
     if (!tier) {
         return std::nullopt;
     }

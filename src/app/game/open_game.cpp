@@ -118,6 +118,46 @@ InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& 
     });
 }
 
+AnySession written_session(const OpenGame& game) {
+    if (!game.written) {
+        return game.session;
+    }
+    return std::visit(
+        [&](const auto& session) -> AnySession {
+            return set_back(session, std::get<std::remove_cvref_t<decltype(session)>>(*game.written).level());
+        },
+        game.session);
+}
+
+bool set_table(OpenGame& game, bool upright, const Scene& scene) {
+    if (upright == game.written.has_value()) {
+        return false;
+    }
+    if (!upright) {
+        game.session = written_session(game);
+        game.written.reset();
+    } else {
+        auto shown = std::visit(
+            [](const auto& session) -> std::optional<AnySession> {
+                auto there = set_upright(session);
+                return there ? std::optional<AnySession>(std::move(*there)) : std::nullopt;
+            },
+            game.session);
+        if (!shown) {
+            return false;
+        }
+        game.written = std::visit(
+            [](const auto& session) {
+                return AnySession(std::remove_cvref_t<decltype(session)>(session.level()));
+            },
+            game.session);
+        game.session = std::move(*shown);
+    }
+    game.view = view_of(game.session);
+    with_game(game, [&](auto& session, auto& view) { position_changed(view, session, scene); });
+    return true;
+}
+
 Checkpoint checkpoint_of(const OpenGame& game, double now_ms) {
     return {moves_text(game), static_cast<std::uint64_t>(game.clock.elapsed(now_ms)), game.hint_count,
             game.is_shown};
@@ -158,10 +198,13 @@ Credits credits_of(const OpenGame& game) {
     return std::visit([](const auto& session) { return credits_of(session.level()); }, game.session);
 }
 
-void sign(OpenGame& game, Credits credits) {
+void sign(OpenGame& game, const Credits& credits) {
     std::visit(
         [&](auto& session) {
-            session.sign(std::move(credits));
+            session.sign(credits);
+            if (game.written) {
+                std::get<std::remove_cvref_t<decltype(session)>>(*game.written).sign(credits);
+            }
             game.title = title_of(session);
         },
         game.session);
@@ -192,7 +235,7 @@ bool is_begun(const OpenGame& game) {
 }
 
 std::vector<std::string> moves_text(const OpenGame& game) {
-    return moves_text(game.session);
+    return moves_text(written_session(game));
 }
 
 bool takes_letter(const OpenGame& game, char letter) {
@@ -201,9 +244,9 @@ bool takes_letter(const OpenGame& game, char letter) {
 }
 
 SaveRecord save_of(const OpenGame& game, double now_ms) {
-    return record_of(SavedGame{game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
+    return record_of(SavedGame{written_session(game), static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
                                game.hint_count, game.is_shown, game.is_from_recipe ? game.code : "",
-                               game.day ? format_day(*game.day) : "", game.checkpoints, game.later});
+                               game.daily ? format_daily(*game.daily) : "", game.checkpoints, game.later});
 }
 
 std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
@@ -215,7 +258,7 @@ std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
     game->clock.set(static_cast<double>(saved->elapsed_ms));
     game->hint_count = saved->hint_count;
     game->is_shown = saved->is_shown;
-    game->day = parse_day(saved->day);
+    game->daily = parse_daily(saved->day);
     game->checkpoints = std::move(saved->checkpoints);
     game->later = std::move(saved->later);
     return game;

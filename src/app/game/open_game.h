@@ -47,8 +47,9 @@ struct OpenGame {
     // `recipe_link` is used if the level itself is too large for a link.
     explicit OpenGame(AnySession game, const std::string& recipe_link = "");
 
-    AnySession session;
+    AnySession session;  // as it is shown
     AnyView view;
+    std::optional<AnySession> written = {};  // its start as written, while the board is set upright
     Clock clock;
     int hint_count = 0;     // steps of hints and explanations shown
     bool is_shown = false;  // the program laid out a solution
@@ -58,11 +59,17 @@ struct OpenGame {
     bool is_made = false;         // made on the maker's sheet in this visit
     bool is_from_recipe = false;  // the code holds only the recipe
     std::string title;
-    std::optional<Day> day;                 // set for a puzzle of the day
+    std::optional<Daily> daily;             // set for a puzzle of the day
     std::vector<Checkpoint> checkpoints;    // in the order in which they were set
     std::vector<RecordReader::Line> later;  // lines of its save that only newer versions understand
     int layout_count = 0;                   // number of layouts
 };
+
+// Returns the game as it is kept, shared and printed, however the screen shows it.
+AnySession written_session(const OpenGame& game);
+// Sets the board upright or back, if it is one for that; returns true if that changed the session, whose moves
+// and cells are others now.
+bool set_table(OpenGame& game, bool upright, const Scene& scene);
 
 // Calls f(session, view) with the types of the open game's family.
 template <class T, class F>
@@ -137,7 +144,7 @@ int cursor_of(const OpenGame& game);          // index in the history
 void join_since(OpenGame& game, int cursor);  // joins everything since `cursor` into one undo step
 
 Credits credits_of(const OpenGame& game);
-void sign(OpenGame& game, Credits credits);  // changes the credits
+void sign(OpenGame& game, const Credits& credits);  // changes the credits
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);

@@ -1,3 +1,4 @@
+#include "app/game/calendar.h"
 #include "app/game/game_controller.h"
 #include "app/host/platform.h"
 #include "base/text.h"
@@ -35,6 +36,7 @@ void GameController::start(bool is_scripted) {
     const StoreContents kept = storage_.contents();
     const bool is_link_open = choose_first_game(fragment, kept.games);
     begin_marking();
+    keeps_room_for_rule_ = is_rule_news();
     if (fragment.empty()) {
         show_address();
     } else if (is_link_open) {
@@ -81,7 +83,7 @@ Credits GameController::credits() const {
     const Credits credits = credits_of(*game_);
     const bool is_known = levels_.has_arrived() || !credits.author.empty() ||
                           has_credits(code_of_fragment(platform::fragment()));
-    const bool is_listed = game_->day || levels_.find(game_->code) != nullptr;
+    const bool is_listed = game_->daily || levels_.find(game_->code) != nullptr;
     return !is_known || is_listed || is_given_by_generator(credits.title) ? Credits{} : credits;
 }
 
@@ -108,13 +110,13 @@ void GameController::open(AnySession session) {
 
 // Opens a puzzle at its start, or continues a game of it.
 void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
-    const std::optional<Day> day = game->day;
+    const std::optional<Daily> daily = game->daily;
     Credits credits = credits_of(*game);
     if (!go_on_with(Storage::code_of(*game))) {
         open(std::move(game));
         return;
     }
-    game_->day = day ? day : game_->day;
+    game_->daily = daily ? daily : game_->daily;
     if (!credits.is_empty()) {
         sign(*game_, std::move(credits));
         show_address();
@@ -309,8 +311,13 @@ void GameController::open_recipe(const Recipe& recipe) {
 
 void GameController::open_daily(std::string_view family) {
     if (const auto day = parse_day(platform::today())) {
-        open_recipe(daily_recipe(family, *day));
+        open_day(family, *day);
     }
+}
+
+void GameController::open_day(std::string_view family, const Day& day) {
+    const auto unsolved = unsolved_of(records_, family, day);
+    open_recipe(daily_recipe(family, unsolved.value_or(dailies_of(family, day).back())));
 }
 
 // Returns the next level: for a listed level its successor; for a puzzle from a link the first unsolved one
@@ -324,61 +331,16 @@ std::optional<int> GameController::next_level() const {
 
 void GameController::open_next() {
     shows_win_ = false;
-    if (const auto next = next_level()) {
+    const std::string_view family = family_id(game_->session);
+    if (const auto daily = game_->daily ? unsolved_of(records_, family, game_->daily->day) : std::nullopt) {
+        open_recipe(daily_recipe(family, *daily));
+    } else if (const auto next = next_level()) {
         open_listed(*next);
     } else if (levels_.has_arrived()) {
         open_maker();
     } else {
         is_next_awaited_ = true;
         levels_.ask();
-    }
-}
-
-void GameController::open_maker(std::string_view family) {
-    const std::string_view wanted = family.empty() ? family_id(game_->session) : family;
-    const bool is_other = maker_.family() != wanted;
-    panel_ = Panel::make;
-    maker_.choose_family(wanted);
-    if (is_other || (maker_.made() == nullptr && !maker_.is_at_work())) {
-        roll_seed();
-    }
-}
-
-void GameController::roll_seed() {
-    constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
-    maker_.set_seed(parse_uint64(platform::random_seed_text()).value_or(1) % seed_count);
-    maker_.make(now_ms());
-}
-
-void GameController::play_made() {
-    if (auto game = maker_.play()) {
-        open_fresh(std::move(game));
-    }
-}
-
-void GameController::take_made() {
-    if (auto game = maker_.take_game()) {
-        open_fresh(std::move(game));
-    }
-    if (const auto trouble = maker_.take_failure()) {
-        panel_ = Panel::make;
-        say_aloud(*trouble);
-    }
-}
-
-// Opens the sheet with a stop button if a puzzle from a link takes long to make. Closing the sheet stops the
-// maker.
-void GameController::watch_maker_sheet() {
-    if (!maker_.is_at_work()) {
-        was_maker_shown_ = false;
-    } else if (panel_ == Panel::make) {
-        was_maker_shown_ = true;
-    } else if (was_maker_shown_) {
-        maker_.stop();
-    } else if (maker_.is_slow(now_ms()) && panel_ == Panel::none) {
-        panel_ = Panel::make;
-        was_maker_shown_ = true;
-        say_aloud(say("the puzzle is being made"));
     }
 }
 

@@ -33,10 +33,10 @@ Sentence copied_sentence(Copied what) {
 
 std::string GameController::code(bool with_moves) const {
     if (with_moves) {
-        return with_credits(encode_link(game_->session, true).value_or(game_->link), credits());
+        return with_credits(encode_link(written_session(*game_), true).value_or(game_->link), credits());
     }
-    return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
-                                              : with_credits(game_->link, credits());
+    return game_->daily && !game_->code.empty() ? day_code(family_id(game_->session), *game_->daily)
+                                                : with_credits(game_->link, credits());
 }
 
 std::string GameController::link(bool with_moves) const {
@@ -45,7 +45,7 @@ std::string GameController::link(bool with_moves) const {
 }
 
 std::string GameController::text_of_puzzle(bool with_moves) const {
-    AnySession session = game_->session;
+    AnySession session = written_session(*game_);
     if (!with_moves) {
         std::visit([](auto& game) { game.restart(); }, session);
     }
@@ -74,7 +74,7 @@ void GameController::show_qr(std::string_view link) {
     panel_ = Panel::qr;
     qr_.clear();
     PrintJob job;
-    job.position = position_of(game_->session);
+    job.position = position_of(written_session(*game_));
     job.link = link;
     job.is_picture = true;
     paper_.draw(family_id(game_->session), job);
@@ -87,7 +87,7 @@ void GameController::save_qr() const {
 void GameController::print_puzzle(const PaperChoice& choice) {
     asked_form_ = choice.form;
     PrintJob job;
-    job.position = position_of(game_->session);
+    job.position = position_of(written_session(*game_));
     job.title = name_text(*game_);
     job.translation = strings_.table();
     job.is_picture = choice.form != PaperForm::sheet;

@@ -137,8 +137,8 @@ std::unique_ptr<OpenGame> PuzzleMaker::game() const {
         recipe.params = G::format_params(params);
     });
     auto game = std::make_unique<OpenGame>(*made_, link);
-    game->day = day_of(recipe);
-    game->is_made = !game->day;
+    game->daily = daily_of(recipe);
+    game->is_made = !game->daily;
     return game;
 }
 

@@ -17,6 +17,7 @@ struct ParamsOf;
 template <class... Gs>
 struct ParamsOf<TypeList<Gs...>> {
     using Type = std::tuple<typename Gs::Params...>;
+    static Type first() { return {InfoOf<Gs>::first_params()...}; }
 };
 
 // Makes puzzles in a background job: the player's parameters, the running job, and the puzzle. Call make()
@@ -61,7 +62,8 @@ private:
 
     JobPool& pool_;
     std::string_view family_ = Polyomino::id;
-    ParamsOf<FamilyList>::Type params_;  // each family's, last set by the player
+    ParamsOf<FamilyList>::Type params_ =
+        ParamsOf<FamilyList>::first();  // each family's, last set by the player
     std::uint64_t seed_ = 1;
     std::unique_ptr<AnySession> made_;
     Sentence trouble_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double longest_ms = 1e15;  // a longer time must be wrong
 constexpr std::string_view moves_word = "moves";
+constexpr std::string_view late_word = "late";
 constexpr int most_moves = 1000000000;
 
 // Parses "moves CODE 12".
@@ -31,6 +33,10 @@ Records Records::parse(std::string_view text) {
         }
         if (const auto moves = moves_in(words)) {
             records.add_moves(words[1].text, *moves);
+            continue;
+        }
+        if (words.size() == 2 && words[0].text == late_word) {
+            records.late_.emplace(words[1].text);
             continue;
         }
         const auto best = words.size() == 2 ? parse_uint64(words[1].text) : std::nullopt;
@@ -54,6 +60,9 @@ std::string Records::format() const {
     }
     for (const auto& [code, moves] : fewest_) {
         text += std::string(moves_word) + ' ' + code + ' ' + std::to_string(moves) + '\n';
+    }
+    for (const std::string& code : late_) {
+        text += std::string(late_word) + ' ' + code + '\n';
     }
     for (const std::string& line : unknown_lines_) {
         text += line + '\n';
@@ -93,7 +102,27 @@ void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
     }
 }
 
+void Records::add_late(std::string_view code, std::optional<double> elapsed_ms) {
+    if (!is_solved(code)) {
+        late_.emplace(code);
+    }
+    add(code, elapsed_ms);
+}
+
 void Records::take_in(const Records& others) {
+    // Solved in time here or there is solved in time.
+    const auto is_in_time = [](const Records& records, const std::string& code) {
+        return records.is_solved(code) && !records.is_late(code);
+    };
+    std::set<std::string, std::less<>> late;
+    for (const Records* const records : {static_cast<const Records*>(this), &others}) {
+        for (const std::string& code : records->late_) {
+            if (!is_in_time(*this, code) && !is_in_time(others, code)) {
+                late.insert(code);
+            }
+        }
+    }
+    late_ = std::move(late);
     for (const auto& [code, best] : others.best_) {
         add(code, best);
     }

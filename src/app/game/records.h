@@ -24,12 +24,16 @@ public:
     std::optional<int> best_moves(std::string_view code) const;  // nothing: not solved, or no count
     void add(std::string_view code, std::optional<double> elapsed_ms);
     void add_moves(std::string_view code, int moves);  // the level must be solved
-    void take_in(const Records& others);               // merges: solved in either, best values
+    // A puzzle of the day was solved after its day. Does nothing if it was solved before.
+    void add_late(std::string_view code, std::optional<double> elapsed_ms);
+    bool is_late(std::string_view code) const { return late_.find(code) != late_.end(); }
+    void take_in(const Records& others);  // merges: solved in either, best values
 
 private:
     std::map<std::string, std::optional<double>, std::less<>> best_;
     // Stored in lines of their own, which older versions keep.
     std::map<std::string, int, std::less<>> fewest_;
+    std::set<std::string, std::less<>> late_;
     std::set<std::string> unknown_lines_;
 };
 

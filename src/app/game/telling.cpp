@@ -1,4 +1,5 @@
 #include "app/board/board_words.h"
+#include "app/game/calendar.h"
 #include "app/game/game_controller.h"
 #include "app/game/numbered.h"
 #include "app/host/platform.h"
@@ -94,6 +95,9 @@ std::string GameController::title_text(const ShippedLevel& level) const {
 
 // The list's title has priority over the game's own, since the link of a level contains no title.
 std::string GameController::title_text(const OpenGame& game) const {
+    if (game.daily) {
+        return daily_text(strings_, family_id(game.session), *game.daily);
+    }
     const ShippedLevel* const level = levels_.find(game.code);
     if (level != nullptr) {
         return title_text(*level);

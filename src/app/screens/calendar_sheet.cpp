@@ -10,17 +10,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> month_names = {"January",   "February", "March",    "April",
-                                                          "May",       "June",     "July",     "August",
-                                                          "September", "October",  "November", "December"};
 constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
 
 constexpr int columns = 7;
 constexpr int week_count = 6;  // the most weeks that a month can touch
-
-std::string month_text(const Strings& strings, const Month& month) {
-    return std::string(strings.of(at(month_names, month.number - 1))) + ' ' + std::to_string(month.year);
-}
 
 bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
@@ -89,7 +82,7 @@ void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string
         const DayLook look{is_solved(controller.records(), family, day), day == today, is_after(day, today)};
         if (draw_day(ui, day, place_of(day, grid), look)) {
             controller.show(Panel::none);
-            return controller.open_recipe(daily_recipe(family, day));
+            return controller.open_day(family, day);
         }
     }
 }
@@ -126,30 +119,31 @@ bool draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::
     });
 }
 
-void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
-                        const Rect& rect) {
-    const float side = std::min(rect.width / columns, rect.height / week_count);
-    const Rect grid = centred(rect.centre(), side * columns, side * week_count);
+void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect) {
+    const float side = std::min(rect.width / columns, rect.height);
+    Rect row = centred(rect.centre(), side * columns, side);
     const Theme& theme = ui.theme();
-    for (int number = 1; number <= day_count(today.year, today.month); ++number) {
-        const Day day{today.year, today.month, number};
-        const Point centre = place_of(day, grid).centre();
-        const float share = is_after(day, today) ? 0.12F : 0.3F;
-        ui.painter.circle(
-            centre, side * 0.32F,
-            is_solved(records, family, day) ? theme.good : mix(theme.surface, theme.text, share));
+    Day day = today;
+    for (int back = weekday_of(today); back > 0; --back) {
+        day = day_before(day);
+    }
+    for (int index = 0; index < columns; ++index) {
+        const Rect tile = row.take_left(side).inset(2);
+        const bool is_to_come = is_after(day, today);
+        const bool is_done = !is_to_come && is_solved(records, family, day);
+        const float share = is_to_come ? 0.05F : 0.14F;
+        ui.painter.fill(tile, is_done ? theme.good : mix(theme.surface, theme.text, share), 8);
         if (day == today) {
-            ui.painter.ring(centre, side * 0.44F, theme.accent, 2);
+            ui.painter.frame(tile.inset(-1), theme.accent, 2, 9);
         }
+        ui.painter.text(tile.centre(), ui.text(at(weekday_names, index)),
+                        is_done ? theme.surface : theme.quiet, TextSize::small, Align::centre);
+        day = day_after(day);
     }
 }
 
 std::string streak_text(const Strings& strings, int days) {
     return days == 0 ? std::string() : strings.of(say("{} {day|days} in a row", days));
-}
-
-std::string date_text(const Strings& strings, const Day& day) {
-    return std::to_string(day.day) + ' ' + month_text(strings, month_of(day));
 }
 
 }  // namespace tessera

@@ -13,11 +13,9 @@ namespace tessera {
 bool draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
                    int& months_back);
 
-// Draws this month as a small picture: a dot per day, solved days in colour.
-void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
-                        const Rect& rect);
+// Draws the week of `today` as seven tiles, solved days in colour.
+void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect);
 
 std::string streak_text(const Strings& strings, int days);  // empty: no days
-std::string date_text(const Strings& strings, const Day& day);
 
 }  // namespace tessera

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-// The card: a hint, an explanation, a running search, or the end of a game. It never moves the table
+// The card: a hint, an explanation, a running search, or a solution that was shown. It never moves the table
 // (play_screen.cpp reserves a place for it).
 
 namespace tessera {
@@ -206,29 +206,8 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-constexpr std::string_view card_dot = "  \xC2\xB7  ";
-
-// Returns the detail with the previous best game, by moves or by time, if there was one.
-std::string with_best(const GameController& controller, const std::string& detail) {
-    const int before = controller.beaten_moves().value_or(0);
-    if (const auto best = best_words(controller.game().session, before)) {
-        return before == 0 ? detail
-                           : detail + std::string(card_dot) +
-                                 fill_in(controller.strings().of("best so far: {}"),
-                                         {controller.strings().of(*best)});
-    }
-    if (!controller.beaten_ms()) {
-        return detail;
-    }
-    const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.beaten_ms();
-    const Sentence best = is_best ? say("a new best, down from {}", clock_text(*controller.beaten_ms()))
-                                  : say("your best: {}", clock_text(*controller.beaten_ms()));
-    return detail + std::string(card_dot) +
-           fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
-}
-
 // Draws the text with its buttons, which are below it on a narrow screen.
-CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
+CardAnswer draw_end_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                          const CardButton& extra) {
     if (!is_narrow(rect.width)) {
         return draw_row(ui, rect, card, next, extra);
@@ -273,41 +252,28 @@ std::string about_shown(const GameController& controller, const Ui& ui) {
                                                                count_of_solutions(solutions)));
 }
 
-void draw_win(GameController& controller, Ui& ui, Rect rect) {
-    if (controller.game().is_shown && controller.solutions().count() > 1) {
+// Draws what is below a solution that the program has shown.
+void draw_shown(GameController& controller, Ui& ui, Rect rect) {
+    if (controller.solutions().count() > 1) {
         draw_browsing(controller, ui, rect);
     }
-    const OpenGame& game = controller.game();
-    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
-    const int moves = move_count(game);
-    const std::string detail =
-        game.hint_count == 0 ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
-                             : controller.strings().of(say("{} {move|moves} in {}, {} hint {step|steps}",
-                                                           moves, time, game.hint_count));
-    const Sentence achievement = with_game(
-        controller.game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
-    const bool is_scored = best_words(game.session, moves).has_value();
-    const bool is_plain = with_game(
-        controller.game(), [](auto& session, auto& view) { return could_be_shorter(view, session); });
-    const CardText card =
-        game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
-                                 about_shown(controller, ui), ""}
-                      : CardText{Icon::check,
-                                 is_plain ? ui.theme().quiet : ui.theme().good,
-                                 controller.strings().with_stop(achievement),
-                                 with_best(controller, detail),
-                                 "",
-                                 is_scored && !is_plain ? std::optional(ui.theme().good) : std::nullopt};
-    const CardButton share{"win.share", "Share", ButtonStyle::plain, Icon::share};
-    const CardAnswer answer = draw_win_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary},
-                                            game.is_shown || game.code.empty() ? no_extra : share);
+    const CardText card{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
+                        about_shown(controller, ui), ""};
+    const CardAnswer answer =
+        draw_end_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary}, no_extra);
     if (answer.is_closed) {
         controller.close_win();
-    } else if (answer.wants_extra) {
-        controller.show(Panel::share);
     } else if (answer.goes_on) {
         controller.open_next();
     }
+}
+
+}  // namespace
+
+namespace {
+
+bool shows_end(const GameController& controller) {
+    return controller.shows_win() && is_solved(controller.game());
 }
 
 }  // namespace
@@ -316,7 +282,7 @@ CardKind card_kind(const GameController& controller) {
     if (controller.lesson().is_open() || controller.help().hint() || is_at_work(controller)) {
         return CardKind::help;
     }
-    return controller.shows_win() && is_solved(controller.game()) ? CardKind::win : CardKind::none;
+    return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
 }
 
 float card_height(CardKind kind, float width) {
@@ -325,7 +291,11 @@ float card_height(CardKind kind, float width) {
     constexpr float small_block = 112;  // for more lines of text
     constexpr float end_rows = 128;
     const bool narrow = is_narrow(width - 36);
-    return !narrow ? row : kind == CardKind::win ? end_rows : width < 360 ? small_block : block;
+    return !narrow ? row : kind == CardKind::shown ? end_rows : width < 360 ? small_block : block;
+}
+
+bool has_won(const GameController& controller) {
+    return card_kind(controller) == CardKind::none && shows_end(controller);
 }
 
 void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
@@ -346,7 +316,7 @@ void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
     } else if (is_at_work(controller)) {
         draw_search(controller, ui, content);
     } else {
-        draw_win(controller, ui, content);
+        draw_shown(controller, ui, content);
     }
 }
 

@@ -5,11 +5,13 @@
 
 namespace tessera {
 
-// The card: a hint, an explanation, a running search, or the end of a game.
-enum class CardKind { none, help, win };
+// The card: a hint, an explanation, a running search, or a solution that was shown.
+enum class CardKind { none, help, shown };
 
 CardKind card_kind(const GameController& controller);
 float card_height(CardKind kind, float screen_width);  // in a row of its own
+// The player has solved the puzzle and has not closed the card that says so (win_card.h).
+bool has_won(const GameController& controller);
 void draw_card(GameController& controller, Ui& ui, const Rect& rect);
 
 }  // namespace tessera

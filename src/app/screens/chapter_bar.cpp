@@ -18,34 +18,45 @@ std::string caption_of(const GameController& controller, const Ui& ui, const Lev
 
 }  // namespace
 
-ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, std::string_view family, float width)
+ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, std::string_view family)
     : chapters_(controller.levels().chapters_of(family)) {
     if (chapters_.size() < 2) {
         return;
     }
-    Point corner{0, 0};
     for (const LevelList::Chapter& chapter : chapters_) {
         std::string caption = caption_of(controller, ui, chapter);
-        const float button = std::min(button_width(ui, caption), width);
-        if (corner.x > 0 && corner.x + button > width) {
-            corner = {0, corner.y + touch_side + gap};
-        }
-        buttons_.push_back({std::move(caption), {corner.x, corner.y, button, touch_side}});
-        corner.x += button + gap;
+        const float width = button_width(ui, caption);
+        const float x = buttons_.empty() ? 0 : width_ + gap;
+        buttons_.push_back({std::move(caption), x, width});
+        width_ = x + width;
     }
-    height_ = corner.y + touch_side + 2 * gap;
 }
 
-int ChapterBar::draw(Ui& ui, Point corner, int chosen) const {
+float ChapterBar::height() const {
+    return buttons_.empty() ? 0 : touch_side + 2 * gap;
+}
+
+int ChapterBar::draw(Ui& ui, const Rect& row, int chosen) const {
+    if (buttons_.empty()) {
+        return chosen;
+    }
+    const Rect bar{row.x, row.y, row.width, touch_side};
+    const float offset = ui.state.scroll_row("chapters", bar, width_);
+    const int before = chosen;
+    ui.painter.push_clip(bar.inset(-3));
     for (int index = 0; index < int_size(buttons_); ++index) {
         const Button& chapter = at(buttons_, index);
-        const Rect rect{corner.x + chapter.rect.x, corner.y + chapter.rect.y, chapter.rect.width,
-                        chapter.rect.height};
         ButtonLook look;
         look.style = index == chosen ? ButtonStyle::primary : ButtonStyle::framed;
+        const Rect rect{bar.x + chapter.x - offset, bar.y, chapter.width, bar.height};
         if (button(ui, "chapter." + std::to_string(index), chapter.caption, rect, look)) {
             chosen = index;
         }
+    }
+    ui.painter.pop_clip();
+    if (chosen != before) {
+        const Button& chapter = at(buttons_, chosen);
+        ui.state.show_in_row("chapters", chapter.x - touch_side, chapter.x + chapter.width + touch_side);
     }
     return chosen;
 }

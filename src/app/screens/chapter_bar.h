@@ -9,24 +9,25 @@
 
 namespace tessera {
 
-// The chapters of a family's list, one button each, in as many lines as necessary.
+// The chapters of a family's list, one button each, in a row that is dragged sideways if it is too long.
 class ChapterBar {
 public:
-    ChapterBar(const GameController& controller, const Ui& ui, std::string_view family, float width);
+    ChapterBar(const GameController& controller, const Ui& ui, std::string_view family);
 
-    float height() const { return height_; }            // with the gap below; 0: no chapters
-    int draw(Ui& ui, Point corner, int chosen) const;   // returns the chosen chapter
-    const std::vector<int>& levels(int chapter) const;  // or those of the nearest existing chapter
+    float height() const;                                 // with the gap below; 0: no chapters
+    int draw(Ui& ui, const Rect& row, int chosen) const;  // returns the chosen chapter
+    const std::vector<int>& levels(int chapter) const;    // or those of the nearest existing chapter
 
 private:
     struct Button {
         std::string caption;
-        Rect rect;  // relative to the bar's corner
+        float x = 0;  // from the start of the row
+        float width = 0;
     };
 
     std::vector<LevelList::Chapter> chapters_;
     std::vector<Button> buttons_;
-    float height_ = 0;
+    float width_ = 0;  // of all buttons
 };
 
 }  // namespace tessera

@@ -1,245 +1,132 @@
 #include "app/screens/home_screen.h"
 
-#include "app/game/game_texts.h"
 #include "app/screens/chapter_bar.h"
+#include "app/screens/home_cards.h"
 #include "app/screens/list_cards.h"
 #include "app/ui/column.h"
-#include "base/text.h"
 
 #include <algorithm>
 #include <string>
-#include <utility>
 #include <vector>
 
-// The home screen: games to continue, new puzzles, and the levels that come with the program.
+// The home screen: games to continue, the puzzles of the day, and the levels that come with the program.
 
 namespace tessera {
 
 namespace {
 
 constexpr float widest = 1080;
+constexpr float narrow = 640;
 
-// Returns a game's title, progress and time: in one line, or in two if that is too long; without the time if
-// there is no room for it.
-std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
-    constexpr std::string_view dot = "  \xC2\xB7  ";
-    const auto fits = [&](std::string_view line) {
-        return Painter::text_width(line, TextSize::small) <= width;
-    };
-    const std::string done = controller.strings().of(
-        with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
-    const std::string time = minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()));
-    const std::string name = controller.name_text(game);
-    std::string whole = join({name, done, time}, dot);
-    if (fits(whole)) {
-        return {std::move(whole)};
-    }
-    const std::string timed = join({done, time}, dot);
-    return {Painter::fitted(name, TextSize::small, width),
-            Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
-}
-
-// Writes a card's heading, smaller if it is too wide for the card.
-void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
-    const std::string_view words = ui.text(heading);
-    const bool is_wide = Painter::text_width(words, TextSize::title) > width;
-    const TextSize size = is_wide ? TextSize::strong : TextSize::title;
-    ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
-}
-
-// Draws the card of a game to continue; returns true if it was pressed.
-bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
-                    std::string_view name, std::string_view heading) {
-    const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
-    const bool opens = card(ui, name, label, rect);
-    Rect inner = rect.inset(14);
-    const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
-    draw_picture(ui, game.session, picture.inset(4));
-    inner.take_left(16);
-    const std::vector<std::string> lines = state_lines(controller, game, inner.width);
-    const float first = inner.centre().y - (lines.size() > 1 ? 22.0F : 12.0F);
-    write_heading(ui, {inner.x, first}, heading, inner.width);
-    for (int line = 0; line < int_size(lines); ++line) {
-        ui.painter.text({inner.x, first + 26 + 18 * static_cast<float>(line)}, at(lines, line),
-                        ui.theme().quiet, TextSize::small);
-    }
-    return opens;
-}
-
-// Draws a card that leads to the maker or the editor; returns true if it was pressed.
-bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::string_view heading,
-                      std::string_view explanation) {
-    constexpr float narrow = 260;  // without the explanation
-    const bool opens = card(ui, name, ui.text(heading), rect);
-    Rect inner = rect.inset(rect.width < narrow ? 8 : 14);
-    const Rect mark = inner.take_left(rect.width < narrow ? 48.0F : 64.0F);
-    ui.painter.circle(mark.centre(), mark.width * 0.4F, ui.theme().accent);
-    ui.painter.icon(icon, mark.centre(), mark.width * 0.44F, ui.theme().on_accent);
-    if (rect.width < narrow) {
-        const Rect room{inner.x + 8, inner.y, inner.width - 8, inner.height};
-        const auto write = [&](float y, bool is_visible) {
-            return ui.painter.paragraph({room.x, y, room.width, room.height}, ui.text(heading),
-                                        ui.theme().text, TextSize::strong, is_visible);
-        };
-        write(room.centre().y - write(room.y, false) / 2, true);
-        return opens;
-    }
-    inner.take_left(16);
-    const std::string_view detail = ui.text(explanation);
-    const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
-    const float top = inner.centre().y - 14 - height / 2;
-    write_heading(ui, {inner.x, top + 12}, heading, inner.width);
-    ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
-    return opens;
-}
-
-// Layout of the cards above the families: the open game, others to continue, a new puzzle, the editor.
-struct WideCards {
-    WideCards(const GameController& controller, float width)
-        : waiting(controller.previous() != nullptr ? 1 : 0),
-          count(3 + waiting + int_size(controller.beside())),
-          columns(width < 640  ? 1
-                  : count == 4 ? 2
-                               : std::min(count, 3)),
-          card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
-
-    // In a single column the last two cards share a row.
-    Rect card(const Rect& area, int index) const {
-        if (columns == 1 && index >= count - 2) {
-            const float half = (card_width - card_gap) / 2;
-            const float left = index == count - 1 ? half + card_gap : 0;
-            return {area.x + left, area.y + static_cast<float>(count - 2) * (card_height + card_gap), half,
-                    card_height};
-        }
-        const int row = index / columns;
-        return {area.x + static_cast<float>(index % columns) * (card_width + card_gap),
-                area.y + static_cast<float>(row) * (card_height + card_gap), card_width, card_height};
-    }
-    float height() const {
-        const int rows = columns == 1 ? count - 1 : (count + columns - 1) / columns;
-        return static_cast<float>(rows) * (card_height + card_gap);
-    }
-
-    static constexpr float card_height = 96;
-    int waiting;  // 1 if there is an interrupted game
-    int count;
-    int columns;
-    float card_width;
+struct HeadButton {
+    std::string_view name;
+    std::string_view caption;
+    Icon icon;
 };
 
-void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
-    const WideCards cards(controller, area.width);
-    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
-                       is_solved(controller.game()) ? "Your last puzzle" : "Continue")) {
-        return controller.show(Screen::play);
+// Draws a button at the right end of the bar, with its caption if there is room; returns true if it was
+// pressed.
+bool draw_head_button(Ui& ui, Rect& bar, const HeadButton& look, bool has_caption) {
+    if (has_caption) {
+        const Rect place = bar.take_right(button_width(ui, look.caption) + 10);
+        const Rect rect = centred(place.centre(), place.width - 10, touch_side);
+        return button(ui, look.name, look.caption, rect, {ButtonStyle::framed});
     }
-    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 1), *controller.previous(),
-                                            "previous", "Your other game")) {
-        return controller.bring_back_previous();
-    }
-    for (int index = 0; index < int_size(controller.beside()); ++index) {
-        const Rect rect = cards.card(area, 1 + cards.waiting + index);
-        if (draw_wide_card(controller, ui, rect, *at(controller.beside(), index).game,
-                           "beside." + std::to_string(index), "Another game")) {
-            return controller.open_beside(index);
-        }
-    }
-    if (draw_making_card(ui, cards.card(area, cards.count - 2), "new", Icon::dice, "New puzzle",
-                         "A fresh one, of any size")) {
-        return controller.open_maker(family);
-    }
-    if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Editor",
-                         "Draw your own, or change any puzzle")) {
-        return controller.open_editor(family);
-    }
+    return icon_button(ui, {look.name, look.caption, look.icon},
+                       centred(bar.take_right(46).centre(), 46, 46));
 }
 
-void draw_header(GameController& controller, Ui& ui, Rect bar) {
-    ui.painter.text({bar.x, bar.centre().y}, "Tessera", ui.theme().text, TextSize::display);
-    if (icon_button(ui, {"help", "Help", Icon::help}, centred(bar.take_right(48).centre(), 46, 46))) {
+void draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view family) {
+    const bool is_wide = bar.width >= narrow;
+    const Point title{bar.x, bar.centre().y};
+    if (draw_head_button(ui, bar, {"help", "Help", Icon::help}, false)) {
         controller.show(Panel::help);
     }
-    if (icon_button(ui, {"settings", "Settings", Icon::settings},
-                    centred(bar.take_right(48).centre(), 46, 46))) {
+    if (draw_head_button(ui, bar, {"settings", "Settings", Icon::settings}, false)) {
         controller.show(Panel::settings);
     }
+    bar.take_right(is_wide ? 8.0F : 0.0F);
+    if (draw_head_button(ui, bar, {"edit", "Editor", Icon::edit}, is_wide)) {
+        return controller.open_editor(family);
+    }
+    if (draw_head_button(ui, bar, {"new", "New puzzle", Icon::add}, is_wide)) {
+        return controller.open_maker(family);
+    }
+    const bool has_room = Painter::text_width("Tessera", TextSize::display) < bar.width;
+    ui.painter.text(title, "Tessera", ui.theme().text, has_room ? TextSize::display : TextSize::title);
 }
 
-// Draws the number of solved levels in the corner of a family's card.
-void draw_solved_count(const GameController& controller, Ui& ui, const std::vector<int>& list,
-                       const Rect& rect) {
+std::string caption_of(const GameController& controller, const Ui& ui, std::string_view family) {
+    const std::vector<int> list = controller.levels().levels_of(family);
     const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
         return controller.records().is_solved(controller.levels().level(index).code);
     });
-    if (solved > 0) {
-        const std::string count = std::to_string(solved) + " / " + std::to_string(list.size());
-        ui.painter.text({rect.right() - 12, rect.y + 16}, count, ui.theme().quiet, TextSize::small,
-                        Align::right);
-    }
+    const std::string name(ui.text(family_caption(family)));
+    return solved == 0 ? name : name + "  " + std::to_string(solved) + "/" + std::to_string(list.size());
 }
 
-constexpr float family_height = 112;
-constexpr int pictured_entry = 5;  // index in the family's list
+constexpr float family_height = 48;
 
-void draw_family_picture(LevelList& levels, Ui& ui, std::string_view family, const Rect& rect) {
-    const std::vector<int> list = levels.levels_of(family);
-    if (list.empty()) {
-        return;
-    }
-    if (const AnySession* const session =
-            levels.session(at(list, std::min(pictured_entry, int_size(list) - 1)))) {
-        draw_picture(ui, *session, rect);
-    }
-}
-
+// Draws the families as tabs: a line below the chosen one.
 void draw_families(GameController& controller, Ui& ui, const Rect& row, std::string_view& chosen) {
     const std::vector<std::string_view> families = family_ids();
-    const float width = (row.width - card_gap * static_cast<float>(families.size() - 1)) /
-                        static_cast<float>(families.size());
-    float x = row.x;
-    const bool is_tight = std::any_of(families.begin(), families.end(), [&](std::string_view family) {
-        return Painter::text_width(ui.text(family_caption(family)), TextSize::strong) > width - 12;
-    });
-    const TextSize size = is_tight ? TextSize::small : TextSize::strong;
+    const float width = row.width / static_cast<float>(families.size());
+    Rect rest{row.x, row.y, row.width, family_height};
+    ui.painter.line({row.x, rest.bottom()}, {row.right(), rest.bottom()},
+                    mix(ui.theme().page, ui.theme().text, 0.15F), 1);
     for (const std::string_view family : families) {
-        const Rect rect{x, row.y, width, family_height};
-        x += width + card_gap;
-        const bool is_chosen =
-            card(ui, "family." + std::string(family), ui.text(family_caption(family)), rect) ||
-            family == chosen;
-        chosen = is_chosen ? family : chosen;
-        draw_solved_count(controller, ui, controller.levels().levels_of(family), rect);
-        Rect inner = rect.inset(10);
-        const Rect caption = inner.take_bottom(24);
-        draw_family_picture(controller.levels(), ui, family, inner.inset(4));
-        const std::string_view name = ui.text(family_caption(family));
-        ui.painter.text({rect.centre().x, caption.centre().y + 1},
-                        Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
-        if (family == chosen) {
-            ui.painter.frame(rect, ui.theme().accent, 2.5F, 18);
+        const Rect rect = rest.take_left(width);
+        const std::string name = "family." + std::string(family);
+        const std::string caption = caption_of(controller, ui, family);
+        ui.state.add({.name = name, .rect = rect, .label = caption});
+        chosen = ui.state.take_click(name) ? family : chosen;
+        const bool is_chosen = family == chosen;
+        const bool is_lit = is_chosen || ui.state.is_hovered(name) || ui.state.is_pressed(name);
+        // Without the count if the room is short.
+        const std::string_view short_caption = ui.text(family_caption(family));
+        const bool has_room = Painter::text_width(caption, TextSize::strong) < width - 8;
+        const std::string_view text = has_room ? std::string_view(caption) : short_caption;
+        const TextSize size = size_that_fits(text, width - 8);
+        ui.painter.text(rect.centre(), Painter::fitted(text, size, width - 4),
+                        is_lit ? ui.theme().text : ui.theme().quiet, size, Align::centre);
+        if (is_chosen) {
+            ui.painter.fill({rect.x + 6, rect.bottom() - 3, rect.width - 12, 4}, ui.theme().accent, 2);
         }
+        focus_ring(ui, name, rect.inset(3), 10);
     }
+}
+
+// Draws the chapters, and a die for a random level of the chosen one.
+void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
+                   HomeChoice& choice) {
+    const std::vector<int>& levels = chapters.levels(choice.chapter);
+    Rect end = row.take_right(touch_side);
+    end.height = touch_side;
+    if (!levels.empty() && icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
+                                       end.take_right(touch_side))) {
+        return controller.open_any(levels);
+    }
+    choice.chapter = chapters.draw(ui, row, choice.chapter);
 }
 
 }  // namespace
 
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
-    const ChapterBar chapters(controller, ui, choice.family, width);
+    const ChapterBar chapters(controller, ui, choice.family);
     const HomeChoice shown = choice;
     const std::vector<int>& levels = chapters.levels(shown.chapter);
     const auto add_rows = [&](Column& rows) {
-        rows.row(84, [&](const Rect& place) { draw_header(controller, ui, place); });
-        rows.row(WideCards(controller, width).height(),
-                 [&](const Rect& place) { draw_wide_cards(controller, ui, place, choice.family); });
-        rows.gap(10);
-        rows.row(family_height + card_gap,
+        rows.row(width < narrow ? 60.0F : 80.0F,
+                 [&](const Rect& place) { draw_header(controller, ui, place, shown.family); });
+        rows.row(front_height(controller, width),
+                 [&](const Rect& place) { draw_front(controller, ui, place, shown.family); });
+        rows.row(family_height + 12,
                  [&](const Rect& place) { draw_families(controller, ui, place, choice.family); });
-        rows.row(chapters.height(), [&](const Rect& place) {
-            choice.chapter = chapters.draw(ui, place.corner(), choice.chapter);
-        });
-        rows.row(cards_height(controller, width, shown.chapter, levels),
-                 [&](const Rect& place) { draw_cards(controller, ui, place, screen, shown, levels); });
+        rows.row(chapters.height(),
+                 [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, choice); });
+        rows.row(cards_height(controller, width, levels),
+                 [&](const Rect& place) { draw_cards(controller, ui, place, screen, levels); });
         rows.gap(16);
     };
     const float scroll = ui.state.scroll_region("home", screen, column_height(ui, width, add_rows));

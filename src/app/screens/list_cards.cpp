@@ -122,7 +122,7 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     }
 }
 
-// Layout of the cards below the families: the puzzles of the day, then the levels.
+// Layout of the cards below the families.
 struct CardGrid {
     explicit CardGrid(float width)
         : columns(std::max(2, static_cast<int>(width / 240))),
@@ -168,50 +168,6 @@ bool draw_plain_card(Ui& ui, const Rect& rect, const PlainCard& look, const Draw
     return is_pressed;
 }
 
-void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
-    const auto day = parse_day(platform::today());
-    if (!day) {
-        return;
-    }
-    const PlainCard look{"daily", ui.text("Puzzle of the day"),
-                         is_solved(controller.records(), family, *day)};
-    const bool opens = draw_plain_card(ui, rect, look, [&](const Rect& room) {
-        const float side = std::min(room.height - 6, 84.0F);
-        const Rect sheet = centred(room.centre(), side, side);
-        ui.painter.fill(sheet, ui.theme().accent, 20);
-        ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
-                        Align::centre);
-    });
-    if (opens) {
-        controller.open_daily(family);
-    }
-}
-
-void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
-    const auto today = parse_day(platform::today());
-    if (!today) {
-        return;
-    }
-    const Records& records = controller.records();
-    const std::string streak = streak_text(controller.strings(), day_streak(records, family, *today));
-    const std::string name(ui.text("Calendar"));
-    const std::string caption = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
-    const PlainCard look{"calendar", caption};
-    if (draw_plain_card(ui, rect, look,
-                        [&](const Rect& room) { draw_month_picture(ui, records, family, *today, room); })) {
-        controller.show(Panel::calendar);
-    }
-}
-
-void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, const std::vector<int>& list) {
-    if (draw_plain_card(ui, rect, {"random", ui.text("Surprise me")}, [&](const Rect& room) {
-            ui.painter.circle(room.centre(), std::min(room.height / 2 - 2, 34.0F), ui.theme().raised);
-            ui.painter.icon(Icon::dice, room.centre(), 34, ui.theme().text);
-        })) {
-        controller.open_any(list);
-    }
-}
-
 // Returns the tier of a graded polyomino chapter, which continues by number; nothing for any other chapter.
 std::optional<Tier> endless_tier(const GameController& controller, const std::vector<int>& list) {
     if (list.empty() || controller.levels().level(list.back()).family != Polyomino::id) {
@@ -241,39 +197,21 @@ void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// Return the number of cards before a chapter's levels: the puzzles of the day (in the first chapter only)
-// and the calendar, then a random level.
-int day_cards(int chapter) {
-    return chapter == 0 ? 2 : 0;
-}
-int cards_before(int chapter, const std::vector<int>& list) {
-    return day_cards(chapter) + (list.empty() ? 0 : 1);
-}
-
 }  // namespace
 
-float cards_height(const GameController& controller, float width, int chapter,
-                   const std::vector<int>& levels) {
+float cards_height(const GameController& controller, float width, const std::vector<int>& levels) {
     const int behind = endless_tier(controller, levels) ? 1 : 0;
-    return CardGrid(width).height(int_size(levels) + cards_before(chapter, levels) + behind);
+    return CardGrid(width).height(int_size(levels) + behind);
 }
 
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
-                const HomeChoice& choice, const std::vector<int>& levels) {
+                const std::vector<int>& levels) {
     const CardGrid grid(column.width);
-    const int before = cards_before(choice.chapter, levels);
-    if (day_cards(choice.chapter) > 0) {
-        draw_daily(controller, ui, grid.card(column, 0), choice.family);
-        draw_calendar_card(controller, ui, grid.card(column, 1), choice.family);
-    }
-    if (!levels.empty()) {
-        draw_random_card(controller, ui, grid.card(column, before - 1), levels);
-    }
     if (!controller.levels().has_arrived()) {
-        draw_missing_levels(controller, ui, grid.card(column, before).inset(10));
+        draw_missing_levels(controller, ui, grid.card(column, 0).inset(10));
     }
     for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
-        const Rect rect = grid.card(column, index + before);
+        const Rect rect = grid.card(column, index);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
             draw_entry(controller, ui, at(levels, index), rect);
         } else {
@@ -284,7 +222,7 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
         }
     }
     if (const auto tier = endless_tier(controller, levels); tier && controller.screen() == Screen::home) {
-        draw_more_card(controller, ui, grid.card(column, int_size(levels) + before), *tier);
+        draw_more_card(controller, ui, grid.card(column, int_size(levels)), *tier);
     }
 }
 

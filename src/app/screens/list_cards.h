@@ -13,11 +13,10 @@ inline constexpr float card_gap = 14;
 bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect);
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
-// The cards below the families: the puzzles of the day, a random level, the levels. `column` is as wide as
-// the cards and as high as they need; cards outside `screen` are not drawn.
-float cards_height(const GameController& controller, float width, int chapter,
-                   const std::vector<int>& levels);
+// The cards of the levels. `column` is as wide as the cards and as high as they need; cards outside `screen`
+// are not drawn.
+float cards_height(const GameController& controller, float width, const std::vector<int>& levels);
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
-                const HomeChoice& choice, const std::vector<int>& levels);
+                const std::vector<int>& levels);
 
 }  // namespace tessera

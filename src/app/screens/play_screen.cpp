@@ -4,6 +4,7 @@
 #include "app/screens/card.h"
 #include "app/screens/rule_strip.h"
 #include "app/screens/top_bar.h"
+#include "app/screens/win_card.h"
 
 #include <algorithm>
 #include <vector>
@@ -42,7 +43,7 @@ Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
 
 // Places the card so that the table never moves. If it fits into the top bar, it replaces the title, and the
 // captions if necessary. Otherwise a hint covers the whole bar, plus a reserved part of the table if it needs
-// more; a win covers the tray, which is empty by then.
+// more; a solution that was shown covers the tray, which is empty by then.
 void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rect& rest) {
     constexpr float least_width = 560;
     const auto has_room = [&](bool has_captions) {
@@ -59,7 +60,7 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
     const float width = layout.actions.is_beside ? rest.width : screen.width;
     const float height = card_height(CardKind::help, width);
     layout.covered_top = std::max(height - layout.top.rect.height, 0.0F);
-    if (kind == CardKind::win) {
+    if (kind == CardKind::shown) {
         const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
@@ -101,6 +102,7 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
     scene.area = layout.table;
+    controller.fit_table(layout.table.height > layout.table.width);
     scene.covered_top = std::max(layout.covered_top, rule_room(controller, ui, layout.table));
     lay_out_table(controller.table(), scene);
     if (!layout.hides_top) {
@@ -111,10 +113,11 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     // Drawn over the bars, for the item in hand.
     with_game(controller.table(),
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-    if (card_kind(controller) == CardKind::none) {
+    if (card_kind(controller) == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table);
     }
     draw_card(controller, ui, layout.card);
+    draw_win(controller, ui, layout.table);
 }
 
 }  // namespace tessera

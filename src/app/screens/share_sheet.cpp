@@ -7,12 +7,15 @@
 #include "app/ui/column.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 namespace tessera {
 
 namespace {
+
+constexpr int most_bulbs = 10;  // for hints, in a result
 
 // Returns the result of a puzzle solved by the player, for sharing; empty if there is none.
 std::string result_text(const GameController& controller, const Ui& ui) {
@@ -31,15 +34,21 @@ std::string result_text(const GameController& controller, const Ui& ui) {
     const std::string counted =
         join({done, time}, " \xC2\xB7 ") +
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
-    const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.name_text(game);
+    const std::string name = controller.name_text(game);
     std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
                                    is_timed ? ui.strings.of(result) : counted};
     const auto today = parse_day(platform::today());
-    const int streak = game.day && game.day == today ? day_streak(controller.records(), family, *today) : 0;
+    const bool is_todays = game.daily && game.daily->day == today;
+    const int streak = is_todays ? day_streak(controller.records(), family, *today) : 0;
     if (streak > 1) {
         parts.push_back(streak_text(ui.strings, streak));
     }
-    return join(parts, " \xC2\xB7 ");
+    std::string squares =
+        std::visit([](const auto& session) { return result_squares(session); }, game.session);
+    for (int hint = 0; hint < std::min(game.hint_count, most_bulbs); ++hint) {
+        squares += "\xF0\x9F\x92\xA1";
+    }
+    return join(parts, " \xC2\xB7 ") + (squares.empty() ? "" : '\n' + squares);
 }
 
 // Draws the link in a box, shortened in its middle.

@@ -16,7 +16,8 @@ inline float eased(double now_ms, double start_ms, double duration_ms) {
 inline constexpr double snap_ms = 90;      // from the hand to the place below it
 inline constexpr double journey_ms = 240;  // across the table
 inline constexpr double flight_ms = 180;   // from the hand back to its origin
-inline constexpr double win_ms = 1400;     // the light over a solved board
+inline constexpr double win_ms = 900;      // the items of a solved board answer, one after the other
+inline constexpr double answer_ms = 600;   // when most have answered
 
 // Returns the updated time at which a puzzle was solved, given the previous one (`was`); negative: not
 // solved. If the player did not see it being solved, the time is early enough that no light is shown.
@@ -27,11 +28,11 @@ inline double solved_since(double was, bool is_solved, bool is_seen, double now_
     return was >= 0 ? was : is_seen ? now_ms : std::max(now_ms - light_ms, 0.0);
 }
 
-// Returns the brightness, 0 to `strength`, of a wave of light from the board's top left corner. `share` is
-// the place's distance from that corner, as a fraction of the whole way.
+// Returns the brightness, 0 to `strength`, of a wave of light. `share` is the distance from its start, as a
+// fraction of the whole way.
 inline float wave_of_light(double since_solved_ms, double share, double strength) {
-    constexpr double wave_ms = 700;
-    constexpr double glow_ms = 500;
+    constexpr double wave_ms = 500;
+    constexpr double glow_ms = 400;
     constexpr double pi = 3.14159265;
     const double phase = (since_solved_ms - share * wave_ms) / glow_ms;
     return phase <= 0 || phase >= 1 ? 0 : static_cast<float>(strength * std::sin(phase * pi));

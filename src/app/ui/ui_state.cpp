@@ -47,10 +47,28 @@ float& UiState::offset_of(std::string_view name) {
 
 float UiState::scroll_region(std::string_view name, const Rect& rect, float content_height) {
     const float overflow = std::max(content_height - rect.height, 0.0F);
-    regions_.push_back({std::string(name), rect, overflow});
-    float& offset = offset_of(name);
-    offset = std::clamp(offset, 0.0F, overflow);
+    return add_region({std::string(name), rect, overflow});
+}
+
+float UiState::scroll_row(std::string_view name, const Rect& rect, float content_width) {
+    return add_region({std::string(name), rect, std::max(content_width - rect.width, 0.0F), true});
+}
+
+float UiState::add_region(Region region) {
+    float& offset = offset_of(region.name);
+    offset = std::clamp(offset, 0.0F, region.overflow);
+    regions_.push_back(std::move(region));
     return offset;
+}
+
+void UiState::show_in_row(std::string_view name, float left, float right) {
+    for (const Region& region : regions_) {
+        if (region.name == name) {
+            const float offset = offset_of(name);
+            scroll(region,
+                   left < offset ? left - offset : std::max(right - offset - region.rect.width, 0.0F));
+        }
+    }
 }
 
 std::vector<Rect> UiState::scroll_marks() const {
@@ -58,7 +76,7 @@ std::vector<Rect> UiState::scroll_marks() const {
     constexpr float least_height = 24;
     std::vector<Rect> marks;
     for (const Region& region : regions_) {
-        if (region.overflow < 1) {
+        if (region.overflow < 1 || region.is_row) {
             continue;
         }
         const float share = region.rect.height / (region.rect.height + region.overflow);
@@ -111,9 +129,9 @@ const Control* UiState::control_at(Point point) const {
     return found == controls_.rend() ? nullptr : &*found;
 }
 
-UiState::Region* UiState::region_at(Point point) {
+UiState::Region* UiState::region_at(Point point, bool is_row) {
     for (Region& region : regions_) {
-        if (region.overflow > 0 && region.rect.contains(point)) {
+        if (region.overflow > 0 && region.is_row == is_row && region.rect.contains(point)) {
             return &region;
         }
     }
@@ -138,7 +156,9 @@ bool UiState::press(const InputEvent& event) {
     is_inside_ = true;
     pressed_ = control ? control->name : "";
     scrolled_ = region ? region->name : "";
-    return control != nullptr || region != nullptr;
+    const Region* const row = region_at(event.at, true);
+    scrolled_row_ = row ? row->name : "";
+    return control != nullptr || region != nullptr || row != nullptr;
 }
 
 bool UiState::move(const InputEvent& event) {
@@ -146,14 +166,17 @@ bool UiState::move(const InputEvent& event) {
     hovered_ = control != nullptr && !event.is_touch ? control->name : "";
     const Point by = event.at - last_;
     last_ = event.at;
-    if (!scrolled_.empty() && !is_scrolling_ && std::abs(event.at.y - press_start_.y) >= drag_threshold) {
-        is_scrolling_ = true;
-        pressed_.clear();
+    const Point way = event.at - press_start_;
+    if (!is_scrolling_ && !scrolled_row_.empty() && std::abs(way.x) >= drag_threshold) {
+        scrolled_ = scrolled_row_;
+        begin_scrolling();
+    } else if (!is_scrolling_ && !scrolled_.empty() && std::abs(way.y) >= drag_threshold) {
+        begin_scrolling();
     }
     if (is_scrolling_) {
         for (const Region& region : regions_) {
             if (region.name == scrolled_) {
-                scroll(region, -by.y);
+                scroll(region, region.is_row ? -by.x : -by.y);
             }
         }
     }
@@ -161,9 +184,14 @@ bool UiState::move(const InputEvent& event) {
     return !pressed_.empty() || is_scrolling_;
 }
 
+void UiState::begin_scrolling() {
+    is_scrolling_ = true;
+    pressed_.clear();
+}
+
 bool UiState::release(const InputEvent& event) {
     const Control* const control = control_at(event.at);
-    const bool used = !pressed_.empty() || is_scrolling_ || !scrolled_.empty();
+    const bool used = !pressed_.empty() || is_scrolling_ || !scrolled_.empty() || !scrolled_row_.empty();
     if (control && control->name == pressed_ && control->is_enabled) {
         clicked_.push_back(control->name);
     }
@@ -172,6 +200,7 @@ bool UiState::release(const InputEvent& event) {
     }
     pressed_.clear();
     scrolled_.clear();
+    scrolled_row_.clear();
     is_scrolling_ = false;
     return used;
 }
@@ -190,6 +219,7 @@ bool UiState::input(const InputEvent& event) {
         case InputKind::cancel:
             pressed_.clear();
             scrolled_.clear();
+            scrolled_row_.clear();
             is_scrolling_ = false;
             return false;
         case InputKind::wheel:
@@ -212,8 +242,9 @@ bool UiState::input(const InputEvent& event) {
 
 // Scrolls the topmost list, which was drawn last.
 bool UiState::scroll_by_key(Key key) {
-    const auto found = std::find_if(regions_.rbegin(), regions_.rend(),
-                                    [](const Region& region) { return region.overflow > 0; });
+    const auto found = std::find_if(regions_.rbegin(), regions_.rend(), [](const Region& region) {
+        return region.overflow > 0 && !region.is_row;
+    });
     if (found == regions_.rend()) {
         return false;
     }
@@ -250,9 +281,11 @@ bool UiState::step_focus(bool backwards) {
     focused_ = at(controls_, index).name;
     const Rect& rect = at(controls_, index).rect;
     for (const Region& region : regions_) {
-        const bool is_in = rect.x >= region.rect.x && rect.right() <= region.rect.right();
-        const float above = region.rect.y - rect.y;
-        const float below = rect.bottom() - region.rect.bottom();
+        const bool is_in = region.is_row ? rect.y >= region.rect.y && rect.bottom() <= region.rect.bottom()
+                                         : rect.x >= region.rect.x && rect.right() <= region.rect.right();
+        const float above = region.is_row ? region.rect.x - rect.x : region.rect.y - rect.y;
+        const float below =
+            region.is_row ? rect.right() - region.rect.right() : rect.bottom() - region.rect.bottom();
         if (is_in && region.overflow > 0) {
             scroll(region, above > 0 ? -above : std::max(below, 0.0F));
         }

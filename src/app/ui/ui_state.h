@@ -38,6 +38,9 @@ public:
     void clip(const std::optional<Rect>& seen) { seen_ = seen; }
     // Registers a scrollable list and returns its scroll offset.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
+    // The same for a row that is scrolled sideways, by dragging it; it may be part of a list.
+    float scroll_row(std::string_view name, const Rect& rect, float content_width);
+    void show_in_row(std::string_view name, float left, float right);  // scrolls to this part of the content
 
     // Returns a scroll thumb for each list longer than its rectangle.
     std::vector<Rect> scroll_marks() const;
@@ -70,6 +73,7 @@ private:
         std::string name;
         Rect rect;
         float overflow = 0;
+        bool is_row = false;  // scrolled sideways
     };
     struct ScrollOffset {
         std::string name;
@@ -78,7 +82,9 @@ private:
 
     bool is_enabled(std::string_view name) const;
     const Control* control_at(Point point) const;
-    Region* region_at(Point point);
+    Region* region_at(Point point, bool is_row = false);
+    float add_region(Region region);
+    void begin_scrolling();
     float& offset_of(std::string_view name);
     void scroll(const Region& region, float by);
     bool press(const InputEvent& event);
@@ -93,7 +99,8 @@ private:
     std::string pressed_;
     std::string hovered_;
     std::string focused_;
-    std::string scrolled_;  // name of the list under the press
+    std::string scrolled_;      // name of the list under the press
+    std::string scrolled_row_;  // and of the row
     bool is_inside_ = false;
     bool has_acted_ = false;
     bool is_scrolling_ = false;

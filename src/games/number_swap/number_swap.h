@@ -25,9 +25,13 @@ struct NumberSwap {
         {0,
          {"size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
           "size 4x4", "size 4x4 barriers 3"}},
-        {20261201,
-         {"size 3x2", "size 3x3 swaps 10", "size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2",
-          "size 4x4", "size 4x4 barriers 3"}},
+        {20261126,
+         {"size 3x3", "size 3x3 barriers 1", "size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2",
+          "size 4x4", "size 4x4 barriers 3"},
+         {"size 3x3 swaps 6", "size 3x2", "size 3x2 barriers 1", "size 3x3 swaps 10", "size 3x3",
+          "size 3x3 barriers 1", "size 3x3 barriers 2"},
+         {"size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2", "size 4x4", "size 4x4 barriers 3",
+          "size 5x4 barriers 3", "size 5x5 barriers 4"}},
     }};
 
     static State start(const Level& level);

@@ -34,10 +34,36 @@ struct Polyomino {
              "size 9x8 largest 7",
              "size 10x10 largest 7",
          }},
-        {20261201,
-         {"size 11x5 set iq unique yes tier starter", "size 11x5 set iq unique yes tier junior",
-          "size 11x5 set iq unique yes tier expert", "size 11x5 set iq unique yes tier master",
-          "size 11x5 set iq unique yes tier wizard", "size 9x8 largest 7", "size 10x10 largest 7"}},
+        // From here on three a day, rising through the week, on another board each day: a figure on
+        // Saturdays, a larger one on Sundays.
+        {20261126,
+         {
+             "size 12x5 set pentominoes tier junior stream own",
+             "size 11x5 set kanoodle tier junior stream own",
+             "size 11x5 set iq tier expert",
+             "size 11x5 set iq tier expert stream own",
+             "size 10x6 set pentominoes tier expert stream own",
+             "figure any set pentominoes-tetrominoes tier expert stream own",
+             "size 10x8 set pentominoes-tetrominoes tier expert stream own",
+         },
+         {
+             "size 12x5 set pentominoes tier starter stream own",
+             "size 11x5 set kanoodle tier starter stream own",
+             "size 11x5 set iq tier starter stream own",
+             "size 11x5 set iq tier starter stream own",
+             "size 10x6 set pentominoes tier junior stream own",
+             "figure any set pentominoes-tetrominoes tier junior stream own",
+             "size 10x8 set pentominoes-tetrominoes tier junior stream own",
+         },
+         {
+             "size 12x5 set pentominoes tier expert stream own",
+             "size 11x5 set kanoodle tier expert stream own",
+             "size 11x5 set iq tier master stream own",
+             "size 11x5 set iq tier master stream own",
+             "size 10x6 set pentominoes tier master stream own",
+             "figure any set pentominoes-tetrominoes tier master stream own",
+             "size 11x5 set kanoodle tier wizard stream own",
+         }},
     }};
 
     static State start(const Level& level);

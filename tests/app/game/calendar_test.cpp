@@ -15,7 +15,7 @@ constexpr Day a_monday{2026, 11, 16};
 Records solved_on(const std::vector<Day>& days) {
     Records records;
     for (const Day& day : days) {
-        records.add(day_code("number_swap", day), 1000);
+        records.add(day_code("number_swap", {day}), 1000);
     }
     return records;
 }
@@ -60,7 +60,7 @@ TEST_CASE("days in a row count up to today, or to yesterday while today's puzzle
 TEST_CASE("who solves the puzzle of a day has won that day") {
     EarlyBird player;
     player.open_today();
-    CHECK(player.controller.game().day == a_monday);
+    CHECK(player.controller.game().daily == Daily{a_monday});
     player.follow_hints();
     const Records& records = player.controller.records();
     CHECK(is_solved(records, NumberSwap::id, a_monday));
@@ -79,24 +79,61 @@ TEST_CASE("a game of a day is that day's after a reload, too") {
     });
     Player later(player.host);
     later.start();
-    CHECK(later.controller.game().day == a_monday);
+    CHECK(later.controller.game().daily == Daily{a_monday});
     CHECK(later.moves() > 0);
 }
 
 TEST_CASE("a puzzle that was begun without its day gets it when the day is opened") {
     EarlyBird player;
     player.open_today();
-    player.controller.game().day.reset();
+    player.controller.game().daily.reset();
     player.open(code_of(two_dominoes));
     player.open_today();
-    CHECK(player.controller.game().day == a_monday);
+    CHECK(player.controller.game().daily == Daily{a_monday});
+}
+
+TEST_CASE("a day that was missed can be solved later, and does not count as one in a row") {
+    Records records = solved_on({{2026, 11, 1}, {2026, 11, 3}});
+    records.add_late(day_code("number_swap", {{2026, 11, 2}}), 1000);
+    CHECK(is_solved(records, "number_swap", {2026, 11, 2}));
+    CHECK(day_streak(records, "number_swap", {2026, 11, 3}) == 1);
+    records.add_late(day_code("number_swap", {{2026, 11, 1}}), 500);  // again, and faster
+    CHECK(day_streak(records, "number_swap", {2026, 11, 1}) == 1);
+}
+
+TEST_CASE("today's puzzles are opened from easy to hard, and one of them is enough for the day") {
+    constexpr Day day{2026, 12, 1};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto expect = [&](DailyRank rank) {
+        CHECK(player.controller.game().daily == Daily{day, rank});
+        player.follow_hints();
+        CHECK(day_streak(player.controller.records(), NumberSwap::id, day) == 1);
+    };
+    player.open_today();
+    expect(DailyRank::easy);
+    player.controller.open_next();
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    expect(DailyRank::middle);
+    player.open_today();
+    CHECK(player.controller.game().daily == Daily{day, DailyRank::hard});
+    CHECK(unsolved_of(player.controller.records(), NumberSwap::id, day) == Daily{day, DailyRank::hard});
+}
+
+TEST_CASE("a puzzle of another day is solved late") {
+    EarlyBird player;
+    player.controller.open_day(NumberSwap::id, day_before(a_monday));
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    player.follow_hints();
+    CHECK(is_solved(player.controller.records(), NumberSwap::id, day_before(a_monday)));
+    CHECK(day_streak(player.controller.records(), NumberSwap::id, a_monday) == 0);
 }
 
 TEST_CASE("a puzzle that was made by hand is no day's") {
     EarlyBird player;
     player.controller.open_recipe({"number_swap", "size 2x2", 20261116});
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
-    CHECK_FALSE(player.controller.game().day);
+    CHECK_FALSE(player.controller.game().daily);
 }
 
 TEST_SUITE_END();

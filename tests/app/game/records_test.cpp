@@ -60,6 +60,24 @@ TEST_CASE("the fewest moves are kept on lines of their own, which an earlier pro
     CHECK(again.format() == "#1s/b 4000\nmoves #1s/b 3\nmoves #1s/b many\n");
 }
 
+TEST_CASE("what was solved late stays late, unless it was solved in time elsewhere") {
+    Records late;
+    late.add_late("#1d/a", 3000);
+    late.add_late("#1d/b", 3000);
+    CHECK(late.format() == "#1d/a 3000\n#1d/b 3000\nlate #1d/a\nlate #1d/b\n");
+    Records in_time;
+    in_time.add("#1d/a", 9000);
+    Records one = late;
+    one.take_in(in_time);
+    CHECK_FALSE(one.is_late("#1d/a"));
+    CHECK(one.is_late("#1d/b"));
+    CHECK(one.best_ms("#1d/a") == 3000);
+    in_time.take_in(Records::parse(late.format()));
+    CHECK(in_time.format() == one.format());
+    in_time.add_late("#1d/a", 10);
+    CHECK_FALSE(in_time.is_late("#1d/a"));
+}
+
 TEST_CASE("whether anything of a kind was solved follows from how its code begins") {
     Records records;
     records.add("#1s/b", 4000);

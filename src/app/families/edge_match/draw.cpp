@@ -106,8 +106,9 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         look.style = style_of(session.level());
         look.glow = glow_at(view, cell, scene, 0.6);
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
-        draw_tile(painter, *tile, view.canvas.rect_of(cell), look);
-        draw_number_of_tile(painter, view, state.board[cell].tile, view.canvas.rect_of(cell));
+        const Rect place = view.canvas.rect_of(cell).moved({0, -0.3F * look.glow * view.canvas.cell()});
+        draw_tile(painter, *tile, place, look);
+        draw_number_of_tile(painter, view, state.board[cell].tile, place);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "games/edge_match/engine_ids.h"
 
 #include <array>
+#include <span>
 
 namespace tessera {
 
@@ -16,8 +17,14 @@ struct InfoOf<EdgeMatch> {
     static constexpr bool is_explained = true;
     static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
+    // Choices of the maker's sheet.
+    static std::span<const std::string_view> tiers() { return tier_choices; }
+    static int tier_of(const Params& params) { return params.tier ? static_cast<int>(*params.tier) + 1 : 0; }
+    static void choose_tier(Params& params, int index);
+
     static constexpr int largest_side = 12;
-    static constexpr std::array<MakerLine<Params>, 6> maker_lines = {{
+    static constexpr std::array<MakerLine<Params>, 7> maker_lines = {{
+        {.name = "tier", .caption = "How hard", .choices = tiers, .chosen = tier_of, .choose = choose_tier},
         {"columns", "Columns", &Params::columns, nullptr, 2, largest_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, largest_side},
         {"motifs", "Motifs", &Params::motif_count, nullptr, 0, edge_match::max_motif_count, "by size"},
@@ -33,6 +40,7 @@ struct InfoOf<EdgeMatch> {
     static std::optional<Sentence> best_words(const edge_match::Level& /*level*/, int /*moves*/) {
         return {};
     }
+    static Params first_params() { return {}; }
     static void adjust(Params& params, std::string_view changed);
 };
 

@@ -61,6 +61,12 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
         start_flights(view, session);
     }
     settle_hand(view, session);
+    const Grid<edge_match::Placed>& board = session.state().board;
+    for (int index = 0; is_same_board && index < board.size(); ++index) {
+        if (!(board[index] == view.shown.board[index]) && board[index].tile >= 0) {
+            view.last = board.cell(index);
+        }
+    }
     view.shown = session.state();
     end_change(view, session.is_solved());
     lay_out(view, session, scene);

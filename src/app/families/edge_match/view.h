@@ -84,8 +84,18 @@ Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& sess
 bool could_be_shorter(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<HelpLine> help(const EdgeMatchSession& session);
+inline std::string result_squares(const Session<EdgeMatch>& /*session*/) {
+    return {};
+}
 std::string_view keys_in_words(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
+// The board stays as it is on every screen.
+inline std::optional<Session<EdgeMatch>> set_upright(const Session<EdgeMatch>& /*session*/) {
+    return std::nullopt;
+}
+inline Session<EdgeMatch> set_back(const Session<EdgeMatch>& session, const edge_match::Level& /*level*/) {
+    return session;
+}
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
 
 }  // namespace tessera

@@ -18,6 +18,7 @@ struct InfoOf<NullGame> {
     static std::string title(const NullGame::Level& /*level*/) { return {}; }
     static std::string size_text(const NullGame::Level& level) { return std::to_string(level.target); }
     static std::optional<Sentence> best_words(const NullGame::Level& /*level*/, int /*moves*/) { return {}; }
+    static NullGame::Params first_params() { return {}; }
     static void adjust(NullGame::Params& /*params*/, std::string_view /*changed*/) {}
 };
 

@@ -24,6 +24,13 @@ void position_changed(NullGameView& view, const NullGameSession& session, const 
 bool is_moving(const NullGameView& view, double now_ms);
 void draw_board(Painter& painter, const NullGameView& view, const NullGameSession& session,
                 const Scene& scene);
+// The board stays as it is on every screen.
+inline std::optional<Session<NullGame>> set_upright(const Session<NullGame>& /*session*/) {
+    return std::nullopt;
+}
+inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGame::Level& /*level*/) {
+    return session;
+}
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
 
 ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
@@ -48,6 +55,9 @@ Sentence progress(const NullGameView& view, const NullGameSession& session);
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
 bool could_be_shorter(const NullGameView& view, const NullGameSession& session);
 std::vector<HelpLine> help(const NullGameSession& session);
+inline std::string result_squares(const Session<NullGame>& /*session*/) {
+    return {};
+}
 std::string_view keys_in_words(const NullGameSession& session);
 void put_in_words(BoardWords& words, const NullGameView& view, const NullGameSession& session);
 void describe(Json& json, const NullGameView& view, const NullGameSession& session);

@@ -33,6 +33,7 @@ struct InfoOf<NumberSwap> {
         return size_in_words(level.tiles.columns(), level.tiles.rows());
     }
     static std::optional<Sentence> best_words(const number_swap::Level& level, int swaps);
+    static Params first_params() { return {}; }
     static void adjust(Params& params, std::string_view changed);
 };
 

@@ -121,8 +121,18 @@ Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& se
 bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
 std::vector<HelpLine> help(const NumberSwapSession& session);
+inline std::string result_squares(const Session<NumberSwap>& /*session*/) {
+    return {};
+}
 std::string_view keys_in_words(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
+// The board stays as it is on every screen.
+inline std::optional<Session<NumberSwap>> set_upright(const Session<NumberSwap>& /*session*/) {
+    return std::nullopt;
+}
+inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const number_swap::Level& /*level*/) {
+    return session;
+}
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
 
 }  // namespace tessera

@@ -300,11 +300,15 @@ Color piece_color(const Theme& theme, int piece) {
     return at(theme.pieces, piece % piece_color_count);
 }
 
-Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) {
+int color_index(const polyomino::Level& level, int piece) {
     static_assert(polyomino::most_tints == piece_color_count);
     const bool is_known = piece < int_size(level.pieces);  // false while it is being drawn
     const int tint = is_known ? at(level.pieces, piece).style.tint : 0;
-    return piece_color(theme, tint > 0 ? tint - 1 : piece);
+    return (tint > 0 ? tint - 1 : piece) % piece_color_count;
+}
+
+Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) {
+    return at(theme.pieces, color_index(level, piece));
 }
 
 void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, const PieceLook& look) {

@@ -22,6 +22,7 @@ struct PieceLook {
 
 Color piece_color(const Theme& theme, int piece);  // by index of the piece
 Color piece_color(const Theme& theme, const polyomino::Level& level, int piece);
+int color_index(const polyomino::Level& level, int piece);  // in Theme::pieces
 
 void draw_piece(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
                 const PieceLook& look);

@@ -46,7 +46,8 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
             look.glow = glow_at(view, placement.corner, scene, 0.55);
             look.is_mistake =
                 std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();
-            draw_piece(painter, shape, corner, view.canvas.cell(), look);
+            const float up = look.glow * 0.4F * view.canvas.cell();
+            draw_piece(painter, shape, corner - Point{0, up}, view.canvas.cell(), look);
         }
     }
 }

@@ -1,16 +1,120 @@
 #include "app/families/polyomino/info.h"
 
+#include "base/index.h"
+#include "games/polyomino/figures.h"
+
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace tessera {
 
-// Moves the other limit of the size along with the changed one, so that the range is never empty.
+namespace {
+
+using Params = polyomino::Params;
+
+struct OfferedSet {
+    std::string_view id;
+    int columns = 0;
+    int rows = 0;
+};
+constexpr std::array<OfferedSet, 5> offered_sets = {{{"", 8, 8},
+                                                     {"iq", 11, 5},
+                                                     {"kanoodle", 11, 5},
+                                                     {"pentominoes", 10, 6},
+                                                     {"pentominoes-tetrominoes", 10, 8}}};
+constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
+                                                          "5 and 4 cells"};
+
+}  // namespace
+
+std::span<const std::string_view> InfoOf<Polyomino>::tiers() {
+    return tier_choices;
+}
+
+int InfoOf<Polyomino>::tier_of(const Params& params) {
+    return params.tier ? static_cast<int>(*params.tier) + 1 : 0;
+}
+
+void InfoOf<Polyomino>::choose_tier(Params& params, int index) {
+    params.tier = index == 0 ? std::nullopt : std::optional(static_cast<Tier>(index - 1));
+}
+
+std::span<const std::string_view> InfoOf<Polyomino>::figures() {
+    static const std::vector<std::string_view> captions = [] {
+        std::vector<std::string_view> all = {"rectangle", "any figure"};
+        all.insert(all.end(), polyomino::figure_names().begin(), polyomino::figure_names().end());
+        return all;
+    }();
+    return captions;
+}
+
+int InfoOf<Polyomino>::figure_of(const Params& params) {
+    const auto& names = polyomino::figure_names();
+    const auto named = std::find(names.begin(), names.end(), params.figure) - names.begin();
+    return params.figure.empty()                    ? 0
+           : params.figure == polyomino::any_figure ? 1
+                                                    : 2 + static_cast<int>(named);
+}
+
+void InfoOf<Polyomino>::choose_figure(Params& params, int index) {
+    params.figure = index == 0   ? std::string_view()
+                    : index == 1 ? polyomino::any_figure
+                                 : at(polyomino::figure_names(), index - 2);
+}
+
+std::span<const std::string_view> InfoOf<Polyomino>::sets() {
+    return set_captions;
+}
+
+// Returns -1 for a set that comes with a link and is not offered.
+int InfoOf<Polyomino>::set_of(const Params& params) {
+    const auto* const found = std::find_if(offered_sets.begin(), offered_sets.end(),
+                                           [&](const OfferedSet& set) { return set.id == params.set; });
+    return found == offered_sets.end() ? -1 : static_cast<int>(found - offered_sets.begin());
+}
+
+void InfoOf<Polyomino>::choose_set(Params& params, int index) {
+    const OfferedSet& set = at(offered_sets, index);
+    params.set = set.id;
+    params.columns = set.columns;
+    params.rows = set.rows;
+}
+
+Params InfoOf<Polyomino>::first_params() {
+    Params params;
+    params.columns = 7;
+    params.rows = 7;
+    params.tier = Tier::junior;
+    adjust(params, "tier");
+    return params;
+}
+
+// Moves the other values along with the changed one, so that there are such puzzles: a tier needs a single
+// solution, which needs a board that is not too large; a set needs a board that it can cover; the range of
+// sizes is never empty.
 void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     if (changed == "smallest" && params.max_size > 0) {
         params.max_size = std::max(params.max_size, params.min_size);
     } else if (changed == "largest" && params.max_size > 0) {
         params.min_size = std::min(params.min_size, params.max_size);
+    } else if (changed == "tier" && params.tier) {
+        params.is_unique = true;
     }
+    const bool is_rectangle_changed = changed == "columns" || changed == "rows";
+    if (is_rectangle_changed && why_params_are_impossible(params)) {
+        params.set.clear();
+    }
+    const bool is_too_large =
+        params.figure.empty() && params.columns * params.rows > polyomino::max_unique_cells;
+    if (is_too_large && changed == "tier") {
+        params.columns = std::min(params.columns, 10);
+        params.rows = std::min(params.rows, 10);
+    } else if (is_too_large || (changed == "unique" && !params.is_unique)) {
+        params.is_unique = false;
+    }
+    params.tier = params.is_unique ? params.tier : std::nullopt;
+    params.has_own_stream = params.is_unique;
 }
 
 }  // namespace tessera

@@ -5,6 +5,7 @@
 #include "games/polyomino/polyomino.h"
 
 #include <array>
+#include <span>
 
 namespace tessera {
 
@@ -15,14 +16,63 @@ struct InfoOf<Polyomino> {
     static constexpr std::string_view caption = "Polyominoes";
     static constexpr bool is_explained = true;
     static constexpr auto solvers = offered_solvers<polyomino::engines>();
-    static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
-        {"columns", "Columns", &Params::columns, nullptr, 2, polyomino::max_board_side},
-        {"rows", "Rows", &Params::rows, nullptr, 2, polyomino::max_board_side},
-        {"pieces", "Maximum pieces", &Params::max_pieces, nullptr, 0, 400, "any"},
-        {"smallest", "Smallest piece", &Params::min_size, nullptr, 1, 12},
-        {"largest", "Largest piece", &Params::max_size, nullptr, 0, 24, "any"},
+
+    // Choices of the maker's sheet.
+    static std::span<const std::string_view> tiers();
+    static int tier_of(const Params& params);
+    static void choose_tier(Params& params, int index);
+    static std::span<const std::string_view> figures();
+    static int figure_of(const Params& params);
+    static void choose_figure(Params& params, int index);
+    static std::span<const std::string_view> sets();
+    static int set_of(const Params& params);
+    static void choose_set(Params& params, int index);
+    static bool is_rectangle(const Params& params) { return params.figure.empty(); }
+    static bool is_cut(const Params& params) { return params.set.empty(); }
+
+    using Line = MakerLine<Params>;
+    static constexpr std::array<Line, 9> maker_lines = {{
+        {.name = "tier", .caption = "How hard", .choices = tiers, .chosen = tier_of, .choose = choose_tier},
+        {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
+        {.name = "shape",
+         .caption = "Shape",
+         .choices = figures,
+         .chosen = figure_of,
+         .choose = choose_figure},
+        {.name = "columns",
+         .caption = "Columns",
+         .number = &Params::columns,
+         .low = 2,
+         .high = polyomino::max_board_side,
+         .is_shown = is_rectangle},
+        {.name = "rows",
+         .caption = "Rows",
+         .number = &Params::rows,
+         .low = 2,
+         .high = polyomino::max_board_side,
+         .is_shown = is_rectangle},
+        {.name = "set", .caption = "Pieces", .choices = sets, .chosen = set_of, .choose = choose_set},
+        {.name = "pieces",
+         .caption = "Maximum pieces",
+         .number = &Params::max_pieces,
+         .high = 400,
+         .at_zero = "any",
+         .is_shown = is_cut},
+        {.name = "smallest",
+         .caption = "Smallest piece",
+         .number = &Params::min_size,
+         .low = 1,
+         .high = 12,
+         .is_shown = is_cut},
+        {.name = "largest",
+         .caption = "Largest piece",
+         .number = &Params::max_size,
+         .high = 24,
+         .at_zero = "any",
+         .is_shown = is_cut},
     }};
 
+    static Params first_params();  // of the maker's sheet
     static std::string title(const polyomino::Level& level) { return level.title; }
     static std::string size_text(const polyomino::Level& level) {
         return size_in_words(level.board.columns(), level.board.rows());

@@ -99,8 +99,10 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     std::vector<Placement> gone = missing_from(view.shown, placed);
     const bool moves = shows_flights(view);
     view.flights.clear();
+    const std::vector<Placement> come = missing_from(placed, view.shown);
+    view.last = come.empty() ? view.last : std::optional(come.back().corner);
     if (moves) {
-        for (const Placement& arrived : missing_from(placed, view.shown)) {
+        for (const Placement& arrived : come) {
             fly_to_board(view, arrived, last_seen(view, session, arrived, gone));
         }
     }

@@ -96,8 +96,11 @@ Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& sess
 bool could_be_shorter(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
 std::vector<HelpLine> help(const PolyominoSession& session);
+std::string result_squares(const PolyominoSession& session);  // in the order in which they were laid
 std::string_view keys_in_words(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
+std::optional<PolyominoSession> set_upright(const PolyominoSession& session);
+PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 
 }  // namespace tessera

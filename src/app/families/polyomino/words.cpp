@@ -1,7 +1,9 @@
+#include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
 #include "base/text.h"
 
 #include <algorithm>
+#include <array>
 
 // Texts of a polyomino table: for the bar, for screen readers, for the help, for tests.
 
@@ -189,6 +191,28 @@ void write_cells(Json& json, const std::vector<Cell>& cells) {
 }
 
 }  // namespace
+
+std::string result_squares(const PolyominoSession& session) {
+    // The nearest to each of the themes' colours.
+    constexpr std::array<std::string_view, piece_color_count> squares = {
+        "\xF0\x9F\x9F\xAA", "\xF0\x9F\x9F\xA8", "\xF0\x9F\x9F\xA5", "\xF0\x9F\x9F\xA9",
+        "\xF0\x9F\x9F\xA7", "\xF0\x9F\x9F\xA6", "\xF0\x9F\x9F\xAA", "\xF0\x9F\x9F\xA9",
+        "\xF0\x9F\x9F\xA6", "\xF0\x9F\x9F\xA9", "\xF0\x9F\x9F\xA5", "\xF0\x9F\x9F\xAB"};
+    std::vector<Placement> laid;
+    for (const polyomino::Move& move : session.moves()) {
+        if (move.from) {
+            laid.erase(std::find(laid.begin(), laid.end(), *move.from));
+        }
+        if (move.to) {
+            laid.push_back(*move.to);
+        }
+    }
+    std::string text;
+    for (const Placement& placement : laid) {
+        text += at(squares, color_index(session.level(), placement.piece));
+    }
+    return text;
+}
 
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session) {
     const auto name_of = [&](int piece) -> std::string_view {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/game/level_list.h"
+#include "app/game/open_game.h"
+
+#include <optional>
+#include <string_view>
+
+// What a won game was worth.
+
+namespace tessera {
+
+// Returns 1 to 3 stars: one with hints; without, three for a game of as few moves as possible or, where moves
+// do not count, within the usual time (15 s a move), else two. Precondition: the game is solved.
+int stars_of(const OpenGame& game, double now_ms);
+
+struct ChapterProgress {
+    std::string_view title;  // in English
+    int solved = 0;
+    int count = 0;
+};
+
+// Returns the progress in the chapter of the level with this code; nothing if it is not listed.
+std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,
+                                                std::string_view code);
+
+}  // namespace tessera

@@ -1,0 +1,206 @@
+#include "app/screens/home_cards.h"
+
+#include "app/game/game_texts.h"
+#include "app/host/platform.h"
+#include "app/screens/calendar_sheet.h"
+#include "app/screens/list_cards.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+// Returns a game's title, progress and time: in one line, or in two if that is too long; without the time if
+// there is no room for it.
+std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
+    constexpr std::string_view dot = "  \xC2\xB7  ";
+    const auto fits = [&](std::string_view line) {
+        return Painter::text_width(line, TextSize::small) <= width;
+    };
+    const std::string done = controller.strings().of(
+        with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
+    const std::string time = minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()));
+    const std::string name = controller.name_text(game);
+    std::string whole = join({name, done, time}, dot);
+    if (fits(whole)) {
+        return {std::move(whole)};
+    }
+    const std::string timed = join({done, time}, dot);
+    return {Painter::fitted(name, TextSize::small, width),
+            Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
+}
+
+// Writes a card's heading, smaller if it is too wide for the card.
+void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
+    const std::string_view words = ui.text(heading);
+    const bool is_wide = Painter::text_width(words, TextSize::title) > width;
+    const TextSize size = is_wide ? TextSize::strong : TextSize::title;
+    ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
+}
+
+// Draws the card of a game to continue; returns true if it was pressed.
+bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
+                    std::string_view name, std::string_view heading) {
+    const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
+    const bool opens = card(ui, name, label, rect);
+    Rect inner = rect.inset(14);
+    const bool is_narrow = inner.width < 130;
+    const Rect picture = inner.take_left(std::min(inner.width * (is_narrow ? 0.3F : 0.4F), 150.0F));
+    draw_picture(ui, game.session, picture.inset(is_narrow ? 0.0F : 4.0F));
+    inner.take_left(is_narrow ? 6.0F : 16.0F);
+    const std::vector<std::string> lines = state_lines(controller, game, inner.width);
+    const float first = inner.centre().y - (lines.size() > 1 ? 22.0F : 12.0F);
+    write_heading(ui, {inner.x, first}, heading, inner.width);
+    for (int line = 0; line < int_size(lines); ++line) {
+        ui.painter.text({inner.x, first + 26 + 18 * static_cast<float>(line)}, at(lines, line),
+                        ui.theme().quiet, TextSize::small);
+    }
+    return opens;
+}
+
+constexpr float card_height = 96;
+
+// Layout: the open game, the puzzles of the day, other games to continue.
+struct FrontCards {
+    FrontCards(const GameController& controller, float width)
+        : waiting(controller.previous() != nullptr ? 1 : 0),
+          count(2 + waiting + int_size(controller.beside())),
+          columns(width < 640 ? 2 : std::clamp(count, 2, 3)),
+          card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
+
+    Rect card(const Rect& area, int index) const {
+        const auto row = static_cast<float>(index / columns);
+        const auto column = static_cast<float>(index % columns);
+        return {area.x + column * (card_width + card_gap), area.y + row * (card_height + card_gap),
+                card_width, card_height};
+    }
+    float height() const {
+        return static_cast<float>((count + columns - 1) / columns) * (card_height + card_gap);
+    }
+
+    int waiting;  // 1 if there is an interrupted game
+    int count;
+    int columns;
+    float card_width;
+};
+
+// Draws a dot for each of the day's puzzles: filled if it is solved.
+void draw_ranks(const GameController& controller, Ui& ui, Point at_left, std::string_view family,
+                const Day& day) {
+    Point place = at_left + Point{5, 0};
+    for (const Daily& daily : dailies_of(family, day)) {
+        const bool is_done = controller.records().is_solved(day_code(family, daily));
+        is_done ? ui.painter.circle(place, 5.5F, ui.theme().good)
+                : ui.painter.ring(place, 4.5F, ui.theme().quiet, 1.5F);
+        place.x += 18;
+    }
+}
+
+std::string label_of(const GameController& controller, const Ui& ui, std::string_view family,
+                     const Day& day) {
+    std::vector<std::string> parts{std::string(ui.text("Puzzle of the day"))};
+    for (const Daily& daily : dailies_of(family, day)) {
+        if (controller.records().is_solved(day_code(family, daily))) {
+            parts.push_back(std::string(ui.text(name_of(daily.rank))) + ": " +
+                            std::string(ui.text("Solved")));
+        }
+    }
+    return join(parts, ", ");
+}
+
+void draw_date(Ui& ui, const Rect& rect, const Day& day) {
+    const Rect sheet = centred(rect.centre(), std::min(rect.width, 52.0F), 56);
+    ui.painter.fill(sheet, ui.theme().accent, 14);
+    ui.painter.text(sheet.centre(), std::to_string(day.day), ui.theme().on_accent, TextSize::title,
+                    Align::centre);
+}
+
+// Draws a calendar: a sheet with a head and days.
+void draw_sheet(Ui& ui, const Rect& rect) {
+    const Color ink = ui.theme().text;
+    ui.painter.frame(rect, ink, 1.6F, 4);
+    ui.painter.fill({rect.x, rect.y, rect.width, 6}, ink, 3);
+    for (const float x : {0.3F, 0.5F, 0.7F}) {
+        for (const float y : {0.52F, 0.76F}) {
+            ui.painter.circle({rect.x + x * rect.width, rect.y + y * rect.height}, 1.3F, ink);
+        }
+    }
+}
+
+void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, const std::string& streak) {
+    const std::string name(ui.text("Calendar"));
+    const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
+    ui.state.add({.name = "calendar", .rect = rect, .label = label});
+    const Rect disc = centred(rect.centre(), 36, 36);
+    const bool is_lit = ui.state.is_hovered("calendar") || ui.state.is_pressed("calendar");
+    ui.painter.fill(disc, is_lit ? mix(ui.theme().raised, ui.theme().text, 0.1F) : ui.theme().raised, 12);
+    draw_sheet(ui, centred(disc.centre(), 19, 19));
+    focus_ring(ui, "calendar", disc, 12);
+    if (ui.state.take_click("calendar")) {
+        controller.show(Panel::calendar);
+    }
+}
+
+void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+    const auto day = parse_day(platform::today());
+    if (!day) {
+        return;
+    }
+    const bool opens = card(ui, "daily", label_of(controller, ui, family, *day), rect);
+    Rect inner = rect.inset(10);
+    const bool has_room = inner.width > 220;
+    const bool is_narrow = inner.width < 130;
+    draw_date(ui, inner.take_left(is_narrow ? 40.0F : 56.0F), *day);
+    inner.take_left(is_narrow ? 5.0F : 10.0F);
+    const std::string streak =
+        streak_text(controller.strings(), day_streak(controller.records(), family, *day));
+    draw_calendar_button(controller, ui, centred(inner.take_right(40).centre(), touch_side, touch_side),
+                         streak);
+    const float first = inner.centre().y - (streak.empty() ? 13.0F : 22.0F);
+    if (is_narrow) {
+        draw_ranks(controller, ui, {rect.x + 10, rect.bottom() - 11}, family, *day);
+    } else {
+        write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
+        draw_ranks(controller, ui, {inner.x, first + 25}, family, *day);
+    }
+    if (!streak.empty() && !is_narrow) {
+        ui.painter.text({inner.x, first + 47}, Painter::fitted(streak, TextSize::small, inner.width),
+                        ui.theme().quiet, TextSize::small);
+    }
+    if (opens) {
+        controller.open_daily(family);
+    }
+}
+
+}  // namespace
+
+float front_height(const GameController& controller, float width) {
+    return FrontCards(controller, width).height();
+}
+
+void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
+    const FrontCards cards(controller, area.width);
+    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
+                       is_solved(controller.game()) ? "Your last puzzle" : "Continue")) {
+        return controller.show(Screen::play);
+    }
+    draw_daily(controller, ui, cards.card(area, 1), family);
+    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 2), *controller.previous(),
+                                            "previous", "Your other game")) {
+        return controller.bring_back_previous();
+    }
+    for (int index = 0; index < int_size(controller.beside()); ++index) {
+        const Rect rect = cards.card(area, 2 + cards.waiting + index);
+        if (draw_wide_card(controller, ui, rect, *at(controller.beside(), index).game,
+                           "beside." + std::to_string(index), "Another game")) {
+            return controller.open_beside(index);
+        }
+    }
+}
+
+}  // namespace tessera

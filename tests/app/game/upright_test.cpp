@@ -1,0 +1,100 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/game/upright");
+
+namespace {
+
+// Seven dominoes on a wide board of two rows.
+constexpr std::string_view wide =
+    "tessera 1 polyomino\ntitle Wide\nboard\n.......\n.......\nend\npiece I2 x7\nXX\nend\n";
+
+struct Turner : Player {
+    Turner() {
+        start(code_of(wide));
+        for (const char* move : {"place I2 0 0 0", "place I2 0 1 0", "place I2 1 0 6"}) {
+            play(move);
+        }
+        controller.rewind(Rewind::restart);
+        controller.rewind(Rewind::undo);
+        controller.rewind(Rewind::undo);
+        saved = controller.code(true);
+    }
+    void play(std::string_view move) {
+        CHECK(play_move_text(controller.game(), move, controller.scene()).changed);
+    }
+    std::string saved;
+};
+
+const Grid<polyomino::Square>& board_of(const Player& player) {
+    return std::get<Session<Polyomino>>(player.controller.game().session).level().board;
+}
+
+}  // namespace
+
+TEST_CASE("a board that is set upright is only shown so: what is kept, shared and undone is as before") {
+    Turner player;
+    const AnySession before = player.controller.game().session;
+    player.controller.fit_table(true);
+    CHECK(board_of(player).rows() == 7);
+    CHECK(board_of(player).columns() == 2);
+    CHECK(player.controller.code(true) == player.saved);
+    const auto history = [](const AnySession& session) {
+        return format_save_record(record_of(SavedGame{session, 0, 0, false, "", "", {}, {}}));
+    };
+    CHECK(history(written_session(player.controller.game())) == history(before));
+    player.controller.rewind(Rewind::redo);
+    player.play("place I2 0 5 0");
+    player.controller.rewind(Rewind::undo);
+    player.controller.rewind(Rewind::undo);
+    player.controller.fit_table(false);
+    CHECK(board_of(player).columns() == 7);
+    CHECK(player.controller.code(true) == player.saved);
+}
+
+TEST_CASE("a checkpoint that was set on a board in one position is come back to in the other") {
+    Turner player;
+    player.controller.set_checkpoint();
+    player.controller.fit_table(true);
+    player.controller.rewind(Rewind::restart);
+    CHECK(player.moves() == 0);
+    player.controller.come_back_to_last();
+    CHECK(player.controller.code(true) == player.saved);
+    player.controller.fit_table(true);
+    CHECK(player.controller.code(true) == player.saved);
+}
+
+TEST_CASE("a hint on a board that is set upright can be played there") {
+    Turner player;
+    player.controller.fit_table(true);
+    player.wait_until([&] {
+        player.controller.ask_hint();
+        return is_solved(player.controller.game());
+    });
+    player.controller.fit_table(false);
+    CHECK(is_solved(player.controller.game()));
+}
+
+TEST_CASE("an explanation on a board that is set upright ends with the solution") {
+    Turner player;
+    player.controller.fit_table(true);
+    player.controller.explain();
+    player.wait_until([&] { return player.controller.lesson().is_open(); });
+    player.controller.go_to_lesson_step(player.controller.lesson().step_count() - 1);
+    CHECK(is_solved(player.controller.table()));
+}
+
+TEST_CASE("small and square boards, and those of other families, stay as they are") {
+    for (const std::string_view level :
+         {two_dominoes, std::string_view("tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n")}) {
+        Player player;
+        player.start(code_of(level));
+        player.controller.fit_table(true);
+        CHECK_FALSE(player.controller.game().written);
+    }
+}
+
+TEST_SUITE_END();

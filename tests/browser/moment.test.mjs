@@ -1,0 +1,167 @@
+// Promise: A win is worth a look, the day has three puzzles, a wide board stands upright on an upright phone, and the list begins high.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+const sizes = { desktop, phone, lying: phone_lying, small: { width: 320, height: 568, hasTouch: true } };
+
+const has = (part) => ({ buttons }) => buttons.some(({ name }) => name === part);
+
+async function won(wish = {}) {
+  const game = await host.game({ code, ...wish });
+  for (const { cells } of answer) await player.place_by_dragging(game, cells);
+  await game.sees('the card of the win', has('win.next'));
+  return game;
+}
+
+async function solve_by_hints(game) {
+  for (let count = 0; count < 300 && !(await game.state()).solved; ++count) {
+    await game.keys('h');
+    await game.sees('no hint being looked for', ({ job }) => job === 'idle');
+  }
+  assert.ok((await game.state()).solved);
+}
+
+describe('the card of a win', () => {
+  for (const [name, size] of Object.entries(sizes)) {
+    it(`lies within the window, with all that it offers: ${name}`, async () => {
+      const game = await won(size);
+      await game.screenshot(`win-card-${name}`);
+      const { width, height } = game.page.viewportSize();
+      for (const part of ['card', 'win.next', 'win.share', 'card.close']) {
+        const spot = await game.button(part);
+        assert.ok(spot.x >= 0 && spot.y >= 0 && spot.x + spot.width <= width && spot.y + spot.height <= height, `${part} of ${name}`);
+      }
+      await close_game(game);
+    });
+  }
+
+  it('rises after the pieces have answered, and then nothing is drawn', async () => {
+    const game = await host.game({ code, still: false });
+    for (const { cells } of answer) await player.place_by_dragging(game, cells);
+    await game.sees('the card', has('win.next'));
+    await game.rests(700);
+    await close_game(game);
+  });
+
+  it('is closed by a press beside it, and Enter goes on', async () => {
+    const game = await won(desktop);
+    const table = await game.button('win.veil');
+    await game.click({ x: table.x + 20, y: table.y + 20 });
+    const state = await game.sees('the table', ({ buttons }) => !buttons.some(({ name }) => name === 'win.next'));
+    assert.ok(state.solved);
+    await game.page.keyboard.press('Enter');
+    await game.sees('the next puzzle', ({ code: other, solved }) => other !== state.code && !solved);
+    await close_game(game);
+  });
+
+  it('offers another puzzle of the same kind', async () => {
+    const game = await host.game({});
+    await game.press('new');
+    await game.sees('the maker', ({ panel, making }) => panel === 'new' && !making);
+    for (let step = 0; step < 2; ++step) await game.press('columns.less'), await game.frame();
+    await game.sees('a small one', ({ making, made: { columns } }) => !making && columns === 5, 60000);
+    await game.press('make.play');
+    const first = await game.sees('it', ({ panel, board }) => panel === '' && board.columns === 5);
+    await solve_by_hints(game);
+    await game.sees('the card', has('win.another'));
+    await game.press('win.another');
+    await game.sees('another', ({ code: other, board, solved }) => other !== first.code && board.columns === 5 && !solved, 60000);
+    await close_game(game);
+  });
+});
+
+describe('a day', () => {
+  async function on_day(date, wish = {}) {
+    const visitor = await host.visitor(wish);
+    await visitor.clock.setFixedTime(new Date(`${date}T12:00:00`));
+    const game = await host.game({ ...wish, code }, visitor);
+    await game.press('home');
+    await game.sees('the list', ({ levels, buttons }) => levels && buttons.some(({ name }) => name === 'daily'));
+    return game;
+  }
+
+  it('has three puzzles, which follow one another', async () => {
+    const game = await on_day('2026-12-08');
+    const codes = new Set();
+    await game.press('daily');
+    for (const rank of ['/easy', '', '/hard']) {
+      const state = await game.sees(`the puzzle ${rank}`, ({ screen, making, day }) => screen === 'play' && !making && day === `2026-12-08${rank}`, 60000);
+      assert.match(state.title, /^8 December 2026 · (Easy|Medium|Hard)$/);
+      codes.add(state.code);
+      await solve_by_hints(game);
+      await game.sees('the card', has('win.next'));
+      if (rank === '') await game.screenshot('win-of-the-day');
+      if (rank !== '/hard') await game.press('win.next');
+    }
+    assert.equal(codes.size, 3);
+    await game.press('home');
+    await game.sees('the list', has('daily'));
+    const { label } = await game.button('daily');
+    assert.match(label, /Easy: Solved.*Medium: Solved.*Hard: Solved/);
+    assert.match((await game.button('calendar')).label, /1 day in a row/);
+    await close_game(game);
+  });
+
+  it('has a figure on a Saturday', async () => {
+    const game = await on_day('2026-12-05', phone);
+    await game.press('daily');
+    await game.sees('the figure', ({ making, day }) => !making && day === '2026-12-05/easy', 60000);
+    await game.screenshot('saturday');
+    await close_game(game);
+  });
+});
+
+describe('an upright phone', () => {
+  it('holds an 11x5 board upright, with large cells, and lying when it is turned', async () => {
+    const game = await host.game(phone);
+    const upright = await game.sees('the first level', ({ board }) => board.rows === 11);
+    assert.ok(upright.board.cell >= 42, `cells of ${upright.board.cell} px`);
+    await game.press('hint');
+    await game.sees('a hint', has('hint.next'));
+    for (let rung = 0; rung < 8 && (await game.state()).can_undo === false; ++rung) {
+      await game.press('hint.next');
+      await game.frame();
+    }
+    const played = await game.sees('a move', ({ can_undo }) => can_undo);
+    await game.screenshot('upright');
+    await game.page.setViewportSize({ width: 844, height: 390 });
+    const lying = await game.sees('the board lying', ({ board }) => board.rows === 5 && board.columns === 11);
+    assert.equal(lying.code, played.code);
+    assert.equal(lying.game.placements.length, played.game.placements.length);
+    await game.screenshot('upright-turned');
+    await game.page.setViewportSize({ width: 390, height: 844 });
+    await game.sees('the board upright', ({ board }) => board.rows === 11);
+    await game.press('undo');
+    await game.sees('the start', ({ can_undo }) => !can_undo);
+    await close_game(game);
+  });
+
+  it('shows puzzles on the first screen of the list, and the other chapters by a drag', async () => {
+    const game = await host.game(phone);
+    await game.press('home');
+    await game.sees('the list', has('level.0'));
+    await game.screenshot('list-phone');
+    assert.ok((await game.button('level.0')).y < 0.36 * 844);
+    const last = async () => (await game.state()).buttons.find(({ name }) => name === 'chapter.7');
+    const start = await game.button('chapter.0');
+    const y = start.y + start.height / 2;
+    for (let drag = 0; drag < 8 && (await last()).x > 200; ++drag) {
+      await game.page.mouse.move(300, y);
+      await game.page.mouse.down();
+      await game.page.mouse.move(200, y, { steps: 4 });
+      await game.page.mouse.move(60, y, { steps: 4 });
+      await game.page.mouse.up();
+      await game.frame();
+    }
+    await game.press('chapter.7');
+    await game.sees('its levels', ({ buttons }) => !buttons.some(({ name }) => name === 'level.0'));
+    await close_game(game);
+  });
+});
