@@ -34,7 +34,7 @@ describe('the card of a win', () => {
       const game = await won(size);
       await game.screenshot(`win-card-${name}`);
       const { width, height } = game.page.viewportSize();
-      for (const part of ['card', 'win.next', 'win.share', 'card.close']) {
+      for (const part of ['win.next', 'win.share', 'card.close']) {
         const spot = await game.button(part);
         assert.ok(spot.x >= 0 && spot.y >= 0 && spot.x + spot.width <= width && spot.y + spot.height <= height, `${part} of ${name}`);
       }
@@ -52,8 +52,7 @@ describe('the card of a win', () => {
 
   it('is closed by a press beside it, and Enter goes on', async () => {
     const game = await won(desktop);
-    const table = await game.button('win.veil');
-    await game.click({ x: table.x + 20, y: table.y + 20 });
+    await game.click({ x: 30, y: 400 });
     const state = await game.sees('the table', ({ buttons }) => !buttons.some(({ name }) => name === 'win.next'));
     assert.ok(state.solved);
     await game.page.keyboard.press('Enter');

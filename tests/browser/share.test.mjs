@@ -83,7 +83,8 @@ describe('a puzzle that was made', () => {
     const pieces = ({ game: { tray } }) => tray.map(({ cells, left }) => `${left} ${JSON.stringify(cells)}`);
     assert.equal(seen.code, made.code);
     assert.deepEqual(pieces(seen), pieces(made));
-    assert.deepEqual(seen.game.placements, []);
+    assert.deepEqual(seen.game.placements, made.game.placements);
+    assert.ok(seen.game.placements.every(({ given }) => given));
     await close_game(friend);
   });
 

@@ -15,6 +15,8 @@ constexpr float small_cell = 24;  // a board with smaller cells gets all the rem
 constexpr int most_lines = 12;
 constexpr float good_board_cell = 40;
 constexpr float good_tray_cell = 12;
+constexpr float finger_cell = 42;         // smaller ones are hard to hit, if the board could have such
+constexpr float finger_penalty = 0.012F;  // a pixel
 constexpr float tray_weight = 0.8F;
 constexpr int many_slots = 24;  // trays with more slots are expected to scroll
 constexpr float scroll_penalty = 0.4F;
@@ -70,8 +72,9 @@ Candidate judged(const Rect& area, const Wish& wish, const TablePlan& plan) {
         std::min(cell_in_slot(plan.slot, wish.needs.piece_length), wish.whole_cell * wish.needs.tray_share);
     const float good_cell = std::min(good_board_cell, wish.whole_cell / 2);
     const float along = plan.tray_below ? area.width : area.height;
-    const float score = worth(cell, good_cell) + tray_weight * worth(tray_cell, good_tray_cell) +
-                        (plan.tray_below ? below_bonus : 0) -
+    const float lacking = std::max(std::min(finger_cell, wish.whole_cell) - cell, 0.0F);
+    const float score = worth(cell, good_cell) - finger_penalty * lacking +
+                        tray_weight * worth(tray_cell, good_tray_cell) + (plan.tray_below ? below_bonus : 0) -
                         trouble_with(plan, wish.needs.slot_count, along);
     return {plan, score};
 }
