@@ -22,7 +22,7 @@ public:
     std::string digits() const;
 
 private:
-    std::vector<bool> bits_;
+    std::vector<char> bits_;  // 0 or 1; code for vector<bool> would be used nowhere else in the page
 };
 
 // Reads what BitWriter wrote. `read` returns nothing past the end; `at_end` is true if fewer than six bits of
@@ -35,7 +35,7 @@ public:
     bool at_end() const;
 
 private:
-    std::vector<bool> bits_;
+    std::vector<char> bits_;
     std::size_t position_ = 0;
 };
 

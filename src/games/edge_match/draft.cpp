@@ -159,7 +159,7 @@ Level level_of_draft(const Level& draft) {
 }
 
 Level draft_of(const Level& level, const State& state) {
-    std::vector<bool> is_placed(level.tiles.size(), false);
+    std::vector<char> is_placed(level.tiles.size(), false);
     for (int index = 0; index < state.board.size(); ++index) {
         if (state.board[index].tile >= 0) {
             at(is_placed, state.board[index].tile) = true;

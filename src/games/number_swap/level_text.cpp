@@ -100,14 +100,14 @@ private:
 
     void read_tiles() {
         level_.tiles = Grid<int>(int_size(rows_), int_size(rows_[0]));
-        std::vector<bool> seen(static_cast<std::size_t>(level_.tiles.size()));
+        std::vector<char> seen(static_cast<std::size_t>(level_.tiles.size()));
         for (int index = 0; index < level_.tiles.size() && !reader_.has_failed(); ++index) {
             const Cell cell = level_.tiles.cell(index);
             level_.tiles[index] = read_tile(at(at(rows_, cell.row), cell.column), seen);
         }
     }
 
-    int read_tile(const Token& word, std::vector<bool>& seen) {
+    int read_tile(const Token& word, std::vector<char>& seen) {
         const auto tile = parse_int(word.text, 1, int_size(seen));
         if (!tile) {
             reader_.refuse(word.offset, say("a tile is a number from 1 to {}", seen.size()));

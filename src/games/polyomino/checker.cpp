@@ -52,7 +52,7 @@ public:
             return true;
         }
         std::vector<Visit> visits = {{&region, -1}};
-        std::vector<bool> seen(level_.pieces.size(), false);
+        std::vector<char> seen(level_.pieces.size(), false);
         for (int next = 0; next < int_size(visits); ++next) {
             for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
                 if (at(seen, piece) || !can_be(*at(visits, next).region, at(level_.pieces, piece))) {

@@ -41,8 +41,8 @@ int piece_count(const Level& draft) {
 }
 
 // Returns the subset sums of `steps` from 0 to `most`: sums[n] is true if some steps add up to n.
-std::vector<bool> sums_of(const std::vector<int>& steps, int most) {
-    std::vector<bool> sums(static_cast<std::size_t>(most) + 1, false);
+std::vector<char> sums_of(const std::vector<int>& steps, int most) {
+    std::vector<char> sums(static_cast<std::size_t>(most) + 1, false);
     at(sums, 0) = true;
     for (const int step : steps) {
         for (int sum = most; sum >= step; --sum) {
@@ -106,7 +106,7 @@ std::optional<Sentence> why_a_region_stays_open(const Level& draft,
                                                 const std::vector<std::vector<Cell>>& regions) {
     std::vector<int> sizes;
     for_free_pieces(draft, [&](const Piece& piece) { sizes.push_back(piece.shape.size()); });
-    const std::vector<bool> sums = sums_of(sizes, total_size(regions));
+    const std::vector<char> sums = sums_of(sizes, total_size(regions));
     for (const std::vector<Cell>& region : regions) {
         if (!at(sums, int_size(region))) {
             return say("no pieces add up to the {} {cell|cells} of one part of the board", int_size(region));
@@ -136,7 +136,7 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
         return std::nullopt;
     }
     const int wanted = std::abs(difference);
-    const std::vector<bool> sums = sums_of(steps, 2 * swing);
+    const std::vector<char> sums = sums_of(steps, 2 * swing);
     if (wanted <= swing && (swing - wanted) % 2 == 0 && at(sums, swing - wanted)) {
         return std::nullopt;
     }
