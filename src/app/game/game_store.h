@@ -49,7 +49,7 @@ class GameStore {
 public:
     static constexpr std::size_t most_games = 400;  // with usual sizes this is a fifth of a browser's quota
 
-    GameStore(TextStorage& storage, CodeOfSave code_of) : storage_(&storage), code_of_(std::move(code_of)) {}
+    GameStore(TextStorage& storage, CodeOfSave code_of) : storage_(&storage), code_of_(code_of) {}
 
     StoreContents contents() const;  // reads every text once
 

@@ -51,7 +51,7 @@ bool is_game_key(std::string_view key) {
 }
 
 // Old games have no time, so their stamp follows the order of the two keys.
-Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, const CodeOfSave& code_of) {
+Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, CodeOfSave code_of) {
     Result<SaveRecord> record = parse_save_record(text);
     if (!record) {
         return tl::unexpected(record.error());

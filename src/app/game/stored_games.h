@@ -6,7 +6,6 @@
 #include "session/exported_texts.h"
 
 #include <array>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,17 +22,17 @@ std::string_view name_in_key(std::string_view key);  // the game's name
 bool is_game_key(std::string_view key);
 
 // Returns the code of a save's puzzle; empty if its moves are invalid.
-using CodeOfSave = std::function<std::string(const SaveRecord&)>;
+using CodeOfSave = std::string (*)(const SaveRecord&);
 
 // Keys of older versions, which stored only two games. Their games count as older than all others.
 inline constexpr std::array<std::string_view, 2> old_game_keys = {"previous", "game"};
-Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, const CodeOfSave& code_of);
+Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, CodeOfSave code_of);
 
 // The games among texts that are being changed. No play is lost by adding a game: a game that would be
 // overwritten is first given a key of its own.
 class StoredGames {
 public:
-    StoredGames(ChangedTexts& texts, CodeOfSave code_of) : texts_(&texts), code_of_(std::move(code_of)) {}
+    StoredGames(ChangedTexts& texts, CodeOfSave code_of) : texts_(&texts), code_of_(code_of) {}
 
     // Makes `game` its puzzle's own game. Returns true if a game with other moves was put beside it.
     bool put(const KeptGame& game);
