@@ -33,14 +33,6 @@ async function to_calendar(game) {
   await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));
 }
 
-async function solve_by_hints(game) {
-  for (let count = 0; count < 200 && !(await game.state()).solved; ++count) {
-    await game.keys('h');
-    await game.sees('no hint being looked for', ({ job }) => job === 'idle');
-  }
-  assert.ok((await game.state()).solved);
-}
-
 describe('the calendar', () => {
   it('opens the puzzle of an earlier day, which is solved from then on', async () => {
     const game = await opened();
@@ -48,7 +40,7 @@ describe('the calendar', () => {
     assert.ok(!(await game.button('day.18')).enabled, 'tomorrow has no puzzle yet');
     await game.press('day.16');
     await game.sees('the puzzle', ({ screen, making, day }) => screen === 'play' && !making && day === '2026-11-16');
-    await solve_by_hints(game);
+    await player.solve_by_hints(game);
     await game.page.reload();
     await game.is_playable();
     await to_list(game);

@@ -20,14 +20,6 @@ async function won(wish = {}) {
   return game;
 }
 
-async function solve_by_hints(game) {
-  for (let count = 0; count < 300 && !(await game.state()).solved; ++count) {
-    await game.keys('h');
-    await game.sees('no hint being looked for', ({ job }) => job === 'idle');
-  }
-  assert.ok((await game.state()).solved);
-}
-
 describe('the card of a win', () => {
   for (const [name, size] of Object.entries(sizes)) {
     it(`lies within the window, with all that it offers: ${name}`, async () => {
@@ -68,7 +60,7 @@ describe('the card of a win', () => {
     await game.sees('a small one', ({ making, made: { columns } }) => !making && columns === 5, 60000);
     await game.press('make.play');
     const first = await game.sees('it', ({ panel, board }) => panel === '' && board.columns === 5);
-    await solve_by_hints(game);
+    await player.solve_by_hints(game);
     await game.sees('the card', has('win.another'));
     await game.press('win.another');
     await game.sees('another', ({ code: other, board, solved }) => other !== first.code && board.columns === 5 && !solved, 60000);
@@ -94,7 +86,7 @@ describe('a day', () => {
       const state = await game.sees(`the puzzle ${rank}`, ({ screen, making, day }) => screen === 'play' && !making && day === `2026-12-08${rank}`, 60000);
       assert.match(state.title, /^8 December 2026 · (Easy|Medium|Hard)$/);
       codes.add(state.code);
-      await solve_by_hints(game);
+      await player.solve_by_hints(game);
       await game.sees('the card', has('win.next'));
       if (rank === '') await game.screenshot('win-of-the-day');
       if (rank !== '/hard') await game.press('win.next');

@@ -187,9 +187,9 @@ public:
     const SolverChoice& solver() const;  // the chosen one, or the family's first
     bool shows_win() const { return shows_win_; }
     float win_share() const;  // how far the card of a win has come, 0 to 1: the table answers first
-    // A puzzle of the same kind as the open one, with another seed; nothing: the kind is not known.
+    // Recipe of puzzles of the same kind as the open one; nothing: the kind is not known.
     std::optional<Recipe> another_recipe() const;
-    void open_another();
+    void open_another();   // with a random seed
     bool is_over() const;  // solved, with an empty hand: Enter opens the next puzzle
     std::optional<double> beaten_ms() const { return beaten_ms_; }
     std::optional<int> beaten_moves() const { return beaten_moves_; }  // if fewer moves are better

@@ -11,32 +11,33 @@ namespace {
 
 constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
 
-template <class Level>
-std::optional<Recipe> recipe_of(const Level& level) {
-    if constexpr (requires { level.recipe; }) {
-        return level.recipe;
-    } else {
-        return std::nullopt;
-    }
+std::uint64_t random_seed() {
+    return parse_uint64(platform::random_seed_text()).value_or(1) % seed_count;
 }
 
 }  // namespace
 
 std::optional<Recipe> GameController::another_recipe() const {
     const AnySession& written = game_->written ? *game_->written : game_->session;
-    auto recipe = std::visit([](const auto& session) { return recipe_of(session.level()); }, written);
+    auto recipe = std::visit(
+        [](const auto& session) -> std::optional<Recipe> {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+            if constexpr (has_recipes<G>) {
+                return session.level().recipe;
+            }
+            return std::nullopt;
+        },
+        written);
     if (const ShippedLevel* const level = levels_.find(game_->code); !recipe && level != nullptr) {
         const auto tier = level->family == Polyomino::id ? tier_called(level->chapter) : std::nullopt;
         recipe = tier ? std::optional(numbered_recipe(*tier, 1)) : std::nullopt;
-    }
-    if (recipe) {
-        recipe->seed = parse_uint64(platform::random_seed_text()).value_or(1) % seed_count;
     }
     return recipe;
 }
 
 void GameController::open_another() {
-    if (const auto recipe = another_recipe()) {
+    if (auto recipe = another_recipe()) {
+        recipe->seed = random_seed();
         open_recipe(*recipe);
     }
 }
@@ -52,7 +53,7 @@ void GameController::open_maker(std::string_view family) {
 }
 
 void GameController::roll_seed() {
-    maker_.set_seed(parse_uint64(platform::random_seed_text()).value_or(1) % seed_count);
+    maker_.set_seed(random_seed());
     maker_.make(now_ms());
 }
 

@@ -120,28 +120,11 @@ void draw_date(Ui& ui, const Rect& rect, const Day& day) {
                     Align::centre);
 }
 
-// Draws a calendar: a sheet with a head and days.
-void draw_sheet(Ui& ui, const Rect& rect) {
-    const Color ink = ui.theme().text;
-    ui.painter.frame(rect, ink, 1.6F, 4);
-    ui.painter.fill({rect.x, rect.y, rect.width, 6}, ink, 3);
-    for (const float x : {0.3F, 0.5F, 0.7F}) {
-        for (const float y : {0.52F, 0.76F}) {
-            ui.painter.circle({rect.x + x * rect.width, rect.y + y * rect.height}, 1.3F, ink);
-        }
-    }
-}
-
 void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, const std::string& streak) {
     const std::string name(ui.text("Calendar"));
     const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
-    ui.state.add({.name = "calendar", .rect = rect, .label = label});
-    const Rect disc = centred(rect.centre(), 36, 36);
-    const bool is_lit = ui.state.is_hovered("calendar") || ui.state.is_pressed("calendar");
-    ui.painter.fill(disc, is_lit ? mix(ui.theme().raised, ui.theme().text, 0.1F) : ui.theme().raised, 12);
-    draw_sheet(ui, centred(disc.centre(), 19, 19));
-    focus_ring(ui, "calendar", disc, 12);
-    if (ui.state.take_click("calendar")) {
+    ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
+    if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
         controller.show(Panel::calendar);
     }
 }

@@ -92,6 +92,9 @@ const char* drawing_of(Icon icon) {
             return "M12 4 L12 15 M7 10.5 L12 15.5 L17 10.5 M4.5 16 L4.5 20 L19.5 20 L19.5 16";
         case Icon::mark:
             return "M6.5 3.5 L17.5 3.5 L17.5 20.5 L12 16 L6.5 20.5 Z";
+        case Icon::calendar:
+            return "M4.5 6 L19.5 6 L19.5 20 L4.5 20 Z M4.5 10.5 L19.5 10.5 M8.5 3.5 L8.5 6 M15.5 3.5 L15.5 6 "
+                   "C9 15 1.2 C15 15 1.2";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }

@@ -63,6 +63,7 @@ enum class Icon {
     map,
     save,
     mark,
+    calendar,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw only with it, so nothing else knows

@@ -21,8 +21,7 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
-    // Small boards at first; since December 2026 a tier a day, from Starter to Wizard, and larger boards
-    // at the weekend.
+    // Small boards at first; then three a day with tiers that rise through the week.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
          {"size 3x2 motifs 2 colors 3", "size 3x3 motifs 2 colors 3", "size 3x3 motifs 2 colors 3 halves yes",

@@ -20,7 +20,7 @@ struct NumberSwap {
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_letter = 's';
     static constexpr int generator_version = number_swap::generator_version;
-    // From a few swaps on Mondays to about two dozen on Sundays.
+    // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
          {"size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",

@@ -21,8 +21,7 @@ struct Polyomino {
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_letter = 'p';
     static constexpr int generator_version = polyomino::generator_version;
-    // Small cuts at first; since December 2026 a tier a day, from Starter to Wizard, and large cuts
-    // at the weekend.
+    // Small cuts at first.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
          {

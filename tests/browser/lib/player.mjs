@@ -142,3 +142,12 @@ export async function place_by_keys(game, cells) {
   await game.keys('Enter');
   await placed(game, cells);
 }
+
+// Plays hint after hint, by keyboard.
+export async function solve_by_hints(game) {
+  for (let count = 0; count < 300 && !(await game.state()).solved; ++count) {
+    await game.keys('h');
+    await game.sees('no hint being looked for', ({ job }) => job === 'idle');
+  }
+  await game.sees('the solution', ({ solved }) => solved);
+}
