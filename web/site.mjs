@@ -55,8 +55,9 @@ for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.ht
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;
-const tables = files.filter((file) => file === 'levels.txt' || /^translation-..\.txt$/.test(file));
-const hashes = tables.map((file) => `"${file}":"${integrity_of(file)}"`).join();
+const tables = files.filter((file) => /^translation-..\.txt$/.test(file));
+const checked = files.filter((file) => file === 'levels.txt' || file === 'second.wasm' || tables.includes(file));
+const hashes = checked.map((file) => `"${file}":"${integrity_of(file)}"`).join();
 // The languages are in one list, in the order used by stored settings; all but English have tables.
 const listed = readFileSync(join(web, '../src/app/text/strings.h'), 'utf8').matchAll(/^ +\{"(..)", ".*"\},$/gm);
 const languages = [...listed].map(([, code]) => code);

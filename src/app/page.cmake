@@ -15,6 +15,7 @@ set(tessera_inward
     _tessera_text_copied        # result of copying
     _tessera_look_changed       # theme, motion or language of the system changed
     _tessera_visible            # the page was hidden or shown
+    _tessera_second_part_came   # the functions of second.wasm can be called
     _tessera_context_lost       # the WebGL context was lost ...
     _tessera_context_restored   # ... and restored
     _tessera_control_pressed    # the HTML button of a drawn control was pressed
@@ -24,10 +25,11 @@ set(tessera_inward
     _tessera_state)             # state of the screen, as JSON
 list(JOIN tessera_inward , tessera_inward)
 
-# tessera_page_program(TARGET NAME MEMORY): links a program with a window for the page, as
+# tessera_page_program(TARGET NAME MEMORY [SECOND FILE]): links a program with a window for the page, as
 # build/web/site/NAME.js and NAME.wasm. Its memory may grow to MEMORY; phones refuse to reserve more than
-# 512MB.
+# 512MB. If it is built for size, what a first game does not need is put in FILE (web/split.mjs).
 function(tessera_page_program target name memory)
+    cmake_parse_arguments(PARSE_ARGV 3 arg "" SECOND "")
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
     target_link_options(${target} PRIVATE
@@ -39,7 +41,7 @@ function(tessera_page_program target name memory)
         # unrequested extensions, and no separate tracking of GL errors: 1.5 KB less to load.
         -sMIN_CHROME_VERSION=85 -sMIN_FIREFOX_VERSION=79 -sMIN_SAFARI_VERSION=150000
         -sMIN_EDGE_VERSION=0x7FFFFFFF -sMIN_IE_VERSION=0x7FFFFFFF
-        -sINCOMING_MODULE_JS_API=canvas,locateFile
+        -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,locateFile
         -sTEXTDECODER=2
         -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_POOL_TEMP_BUFFERS=0
         -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sGL_WORKAROUND_SAFARI_GETCONTEXT_BUG=0
@@ -63,10 +65,15 @@ function(tessera_page_program target name memory)
             COMMAND ${TESSERA_TERSER} $<TARGET_FILE:${target}> --module --compress passes=2 --mangle
                 --output $<TARGET_FILE:${target}>
             # Emscripten's last passes leave unused parts behind: 2.4 KB less to load without them.
-            COMMAND ${TESSERA_WASM_OPT} -Oz --enable-mutable-globals --enable-nontrapping-float-to-int
-                --enable-sign-ext --enable-bulk-memory $<TARGET_FILE_DIR:${target}>/${name}.wasm
-                -o $<TARGET_FILE_DIR:${target}>/${name}.wasm
-            VERBATIM)
-        tessera_order_functions(${target})
+            COMMAND ${TESSERA_WASM_OPT} -Oz $<$<BOOL:${arg_SECOND}>:-g> --enable-mutable-globals
+                --enable-nontrapping-float-to-int --enable-sign-ext --enable-bulk-memory
+                ${TESSERA_SITE}/${name}.wasm -o ${TESSERA_SITE}/${name}.wasm
+            COMMAND_EXPAND_LISTS VERBATIM)
+        if(arg_SECOND)
+            target_link_options(${target} PRIVATE --profiling-funcs)  # split.mjs chooses by name
+            tessera_run_on_program(${target} split.mjs ${TESSERA_SITE}/${name}.wasm ${TESSERA_SITE}/${arg_SECOND})
+            tessera_order_functions(${target} ${TESSERA_SITE}/${arg_SECOND})
+        endif()
+        tessera_order_functions(${target} ${TESSERA_SITE}/${name}.wasm)
     endif()
 endfunction()

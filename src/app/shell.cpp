@@ -3,6 +3,7 @@
 #include "app/host/platform.h"
 #include "app/screens/editor_screen.h"
 #include "app/screens/maker_sheet.h"
+#include "app/screens/settings_sheet.h"
 #include "app/screens/sheets.h"
 #include "app/state_json.h"
 
@@ -60,7 +61,7 @@ void Shell::draw(Painter& painter) {
 bool Shell::is_drawn() const {
     const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
     return frame_count() > 0 && !ui_state().has_acted() && drawn_screen_ == controller_.screen() &&
-           drawn_panel_ == controller_.panel() && is_laid_out;
+           drawn_panel_ == controller_.panel() && is_laid_out && !awaits_part(controller_);
 }
 
 // Requests one frame for when the screen next changes by itself, or none.

@@ -138,6 +138,10 @@ void set_page_look(const PageLook& look) {
     fake_platform().look = look;
 }
 
+bool is_whole() {
+    return true;
+}
+
 bool has_sounds() {
     return true;
 }

@@ -70,7 +70,7 @@ const works = 'the game';
 const says = 'a sentence and a button';
 const waits = 'the advice to reload';
 
-const needless = 'first.js+later.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
+const needless = 'first.js+second.wasm+later.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
 
 // The final state. The page waits for half a file as long as the browser does.
 const expected = {
@@ -397,6 +397,35 @@ async function visit_hurried(file, fault, prepare) {
   await hurry_from(visited.page, for_workers_ms);
   return visited;
 }
+
+describe('the sheets come with the second part of the program', together, () => {
+  const soon = async (game, fits) => {
+    const end = Date.now() + 30000;
+    for (;;) {
+      const state = await game.state();
+      if (fits(state)) return state;
+      assert.ok(Date.now() < end, JSON.stringify(state));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const has_themes = ({ buttons }) => buttons.some(({ name }) => name.startsWith('theme'));
+
+  for (const fault of variants(Object.keys(faults).filter((name) => name !== 'slow'), ['404', 'corrupt', 'hung'])) {
+    it(`second.wasm, ${fault}: the game is played, and a sheet appears once its part has come`, async () => {
+      const visited = await visit('second.wasm', fault, in_a_hurry(fault));
+      const { game } = visited;
+      await game.is_playable();
+      await answered(tasks.hint, visited);
+      await game.press('card.close');
+      await game.press('settings');
+      const awaiting = await soon(game, ({ panel }) => panel === 'settings');
+      assert.ok(!awaiting.drawn && !has_themes(awaiting));
+      await heal(visited);
+      await soon(game, has_themes);
+      await visited.leave();
+    });
+  }
+});
 
 describe('a worker that hangs is given up', together, () => {
   for (const file of worker_files) {

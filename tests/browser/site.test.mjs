@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { in_order } from '../../web/order_functions.mjs';
 import { join_scripts, join_two_scripts } from '../../web/join.mjs';
+import { second_part } from '../../web/split.mjs';
 import { site_folder } from './lib/browser.mjs';
 
 describe('scripts that import one another', () => {
@@ -76,5 +77,28 @@ describe('the functions of a program', () => {
     const [first, add, call, add_more] = [item('first', 'z)'), item('a', 'add', 'nop)'), item('b', 'call)'), item('c', 'add', 'sub)')];
     const data = ' (data $.rodata (i32.const 1) "a\\n (func\\n)")';
     assert.equal(in_order(text(first, add, call, data, add_more), 1), text(data, first, add, add_more, call));
+  });
+});
+
+describe('the second part of a program', () => {
+  const calls = (name, ...called) => ` (func $${name}\n${called.map((each) => `  (call $${each})\n`).join('')} )`;
+  const text = (...items) => `(module\n${items.join('\n')}\n)\n`;
+  const by_address = (...names) => ` (elem (i32.const 1) ${names.map((name) => `$${name}`).join(' ')})`;
+  const chosen = (...items) => second_part(text(...items), (name) => name === 'sheet').sort();
+  const outside = ' (export "main" (func $main))';
+
+  it('has the entries, and what only they and their own call', () => {
+    const items = [calls('main', 'both'), calls('sheet', 'row', 'both'), calls('row', 'letter'), calls('letter'), calls('both'), calls('unused')];
+    assert.deepEqual(chosen(outside, by_address('sheet'), ...items), ['$letter', '$row', '$sheet']);
+  });
+
+  it('has the lambdas of its functions, but nothing else that is called by address or from outside', () => {
+    const inner = 'sheet::$_0';
+    const items = [calls('main'), calls('sheet', 'main', 'other'), calls(inner, 'row'), calls('row'), calls('other')];
+    assert.deepEqual(chosen(outside, by_address('sheet', inner, 'other'), ...items), ['$row', '$sheet', `$${inner}`]);
+  });
+
+  it('is refused if an entry is called by name, which would happen before it has come', () => {
+    assert.throws(() => chosen(outside, calls('main', 'sheet'), calls('sheet')), /sheet is called by name: [$]main/);
   });
 });

@@ -2,7 +2,7 @@
 # cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
 # Counts all files of the page except those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)
-set(later "^(later\\.js|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
+set(later "^(later\\.js|second\\.wasm|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
 
 file(GLOB files RELATIVE ${SITE} ${SITE}/*)
 if(NOT "app.wasm" IN_LIST files OR NOT "index.html" IN_LIST files)
@@ -21,6 +21,8 @@ endforeach()
 message(STATUS "first load: ${total} bytes compressed, at most ${GZIP_LIMIT}")
 file(SIZE ${SITE}/app.wasm wasm)
 message(STATUS "app.wasm: ${wasm} bytes, at most ${WASM_LIMIT}")
+file(SIZE ${SITE}/second.wasm second)
+message(STATUS "second.wasm: ${second} bytes, which the first game does not wait for")
 # The engines' assertions contain file names: finding one in app.wasm means that engines are linked to it.
 file(STRINGS ${FAMILIES} list REGEX "using FamilyList")
 string(REGEX REPLACE "^.*<(.*)>.*$" "\\1" list "${list}")

@@ -5,6 +5,7 @@ import { kept } from './kept.js';
 import { links } from './links.js';
 import { looks } from './look.js';
 import { is_shown } from './notices.js';
+import { bring_second, is_whole } from './parts.js';
 import { canvas, find } from './program.js';
 import { ask_later, stand_ins } from './second.js';
 import { ask_levels } from './tables.js';
@@ -30,6 +31,7 @@ function drawn() {
   setTimeout(() => (find('shell').hidden = true), 250);
   take_focus();
   ask_later(page);
+  bring_second();
 }
 
 export const page = {
@@ -41,6 +43,7 @@ export const page = {
   ...travels,
   ask_levels,
   ask_translation,
+  is_whole,
   wall_ms: () => String(Date.now()),
   today,
   random_seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),

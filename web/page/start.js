@@ -4,6 +4,7 @@ import { listen_after_start, listen_before_start } from './listen.js';
 import { is_styled } from './look.js';
 import { show_trouble, show_unloaded } from './notices.js';
 import { page } from './page.js';
+import { bring_first } from './parts.js';
 import { canvas, keeps, own, program, set_program, version } from './program.js';
 import { shelf_awaited } from './shelf.js';
 import { language_learnt, say } from './words.js';
@@ -36,9 +37,12 @@ async function start() {
   }
   if (!is_styled()) throw new Error('style.css is missing or damaged');
   listen_before_start();
-  const { default: create_program } = await import(`./${document.documentElement.dataset.program}.js?${version}`);
+  const name = document.documentElement.dataset.program;
+  const { default: create_program } = await import(`./${name}.js?${version}`);
   await learning;
-  set_program(await create_program({ canvas, page, locateFile: own }));
+  set_program(await new Promise((resolve, reject) => {
+    create_program({ canvas, page, locateFile: own, instantiateWasm: bring_first(`${name}.wasm`, reject) }).then(resolve, reject);
+  }));
   if (!program._tessera_is_running()) {
     if (canvas.getContext('webgl2')) throw new Error('the program did not start');
     return show_trouble(say(no_webgl));

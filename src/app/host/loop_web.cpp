@@ -153,6 +153,10 @@ void tessera_visible(int is_visible) {
     loop.program->visibility_changed(is_visible != 0);
 }
 
+void tessera_second_part_came() {
+    request_frame();
+}
+
 void tessera_context_lost() {
     loop.program->context_lost();
 }

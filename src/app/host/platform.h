@@ -106,6 +106,10 @@ struct PageLook {
 };
 void set_page_look(const PageLook& look);
 
+// Returns false while the second part of the program is still to come, with the sheets and the editor; requests it
+// if the last attempt failed. The host draws a frame when it arrives.
+bool is_whole();
+
 // Sounds of play, as soon as the host can play them; a host may also vibrate for a snap.
 enum class Sound {
     pick,    // picked up, or removed from the board

@@ -183,6 +183,10 @@ std::string language() {
 }
 
 void set_page_look(const PageLook& /*look*/) {}
+bool is_whole() {
+    return true;
+}
+
 bool has_sounds() {
     return false;
 }

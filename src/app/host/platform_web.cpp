@@ -145,6 +145,10 @@ void set_page_look(const PageLook& look) {
     json.close('}');
     tell("set_look", json.written());
 }
+bool is_whole() {
+    return ask("is_whole").has_value();
+}
+
 bool has_sounds() {
     return true;
 }

@@ -99,16 +99,16 @@ std::string foot_text(const GameController& controller, std::string_view family,
 
 }  // namespace
 
-bool draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
-                   int& months_back) {
+bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    const std::string_view family = memory.home.family;
     const auto today = parse_day(platform::today());
     if (!today) {
         return true;
     }
-    const Month month = moved(month_of(*today), -months_back);
-    return column_sheet(ui, "Daily puzzles", window, 400, [&](Column& rows) {
+    const Month month = moved(month_of(*today), -memory.months_back);
+    return column_sheet(ui, "Daily puzzles", screen, 400, [&](Column& rows) {
         rows.row(touch_side,
-                 [&](const Rect& place) { draw_month_bar(ui, place, month, *today, months_back); });
+                 [&](const Rect& place) { draw_month_bar(ui, place, month, *today, memory.months_back); });
         rows.split(columns, 0);
         for (const std::string_view name : weekday_names) {
             rows.line(28, ui.text(name), 14, Align::centre);

@@ -197,7 +197,7 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
 
 }  // namespace
 
-void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen) {
+bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     const auto add_rows = [&](Column& rows) {
         add_choices(controller, rows);
     };
@@ -212,6 +212,7 @@ void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen) 
     draw_status(controller, ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, height, add_rows);
     draw_tools(controller, ui, layout.tools);
+    return false;
 }
 
 }  // namespace tessera

@@ -5,6 +5,7 @@
 #include "base/version.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace tessera {
@@ -63,16 +64,21 @@ void add_line(Column& rows, const HelpLine& line) {
     rows.gap(std::max(height, icon_side) + line_gap);
 }
 
+// In the format that `tessera replay` and the page's clipboard accept.
+std::string report_line(const GameController& controller) {
+    return join({"Tessera", std::string(version()), controller.link(true)}, " ");
+}
+
 }  // namespace
 
-bool draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report) {
+bool draw_help_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     const std::vector<HelpLine> lines = help_lines(controller);
     return column_sheet(ui, "How to play", screen, 560, [&](Column& rows) {
         for (const HelpLine& line : lines) {
             add_line(rows, line);
         }
         if (rows.button("help.report", "Copy a bug report")) {
-            controller.copy(report, Copied::report);
+            controller.copy(report_line(controller), Copied::report);
         }
         rows.gap(platform::has_licences() ? 8 : 0);
         if (platform::has_licences() && rows.button("licences", "Licences")) {

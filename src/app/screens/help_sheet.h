@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
-
-#include <string>
 
 namespace tessera {
 
-// Draws the help for the open game. `report` is the text to copy for a bug report.
-bool draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report);
+// Draws the help for the open game.
+bool draw_help_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

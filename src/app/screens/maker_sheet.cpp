@@ -174,7 +174,7 @@ void number_answered(GameController& controller, int question, std::string_view 
     controller.maker().make(controller.now_ms());
 }
 
-bool draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
+bool draw_maker_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     constexpr float ways_height = 50;
     const auto add_head = [&](Column& rows) {
         add_families(controller, rows);

@@ -7,7 +7,8 @@
 
 namespace tessera {
 
-bool draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
+bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    PaperChoice& choice = memory.paper;
     const bool has_way = is_explained(family_id(controller.game().session));
     const bool has_link = !controller.link(false).empty();
     const bool is_free = !controller.is_printing();

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
 
 namespace tessera {
 
-bool draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice);
+bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

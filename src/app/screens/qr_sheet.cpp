@@ -49,7 +49,7 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
 
 }  // namespace
 
-bool draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
+bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     const bool is_low = screen.height < 560 && screen.width > screen.height;  // texts beside the code
     constexpr float width = 520;
     constexpr float gap = 4;

@@ -1,6 +1,5 @@
 #include "app/screens/screens.h"
 
-#include "app/screens/editor_screen.h"
 #include "app/screens/notice.h"
 #include "app/screens/play_screen.h"
 #include "app/screens/sheets.h"
@@ -12,7 +11,7 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
     if (controller.screen() == Screen::home) {
         draw_home(controller, ui, safe, memory.home);
     } else if (controller.screen() == Screen::edit) {
-        draw_editor_screen(controller, ui, safe);
+        draw_editor(controller, memory, ui, safe);
     } else {
         draw_play(controller, ui, safe);
     }

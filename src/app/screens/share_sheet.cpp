@@ -106,10 +106,10 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
 
 }  // namespace
 
-bool draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
+bool draw_share_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
         if (!controller.game().code.empty()) {
-            add_link(controller, rows, shares_moves);
+            add_link(controller, rows, memory.shares_moves);
         } else {
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);

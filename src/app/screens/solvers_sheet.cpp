@@ -73,7 +73,7 @@ void add_work(GameController& controller, Column& rows) {
 
 }  // namespace
 
-bool draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
+bool draw_solvers_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     return column_sheet(
         ui, "Solver", screen, 460, [&](Column& rows) { add_solvers(controller, rows); },
         [&](Column& rows) { add_work(controller, rows); });

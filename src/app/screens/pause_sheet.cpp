@@ -1,0 +1,108 @@
+#include "app/screens/pause_sheet.h"
+
+#include "app/game/game_texts.h"
+#include "app/ui/column.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+// Adds the checkpoints, the latest first. A pause shows no positions, only the times.
+void add_checkpoints(GameController& controller, Column& rows, int columns) {
+    constexpr float gap = 6;
+    const std::vector<Checkpoint>& all = controller.game().checkpoints;
+    for (int index = int_size(all) - 1; index >= 0; --index) {
+        const int place = (int_size(all) - 1 - index) % columns;
+        if (place == 0) {
+            rows.split(columns, gap);
+        }
+        const Checkpoint& checkpoint = at(all, index);
+        const std::string caption =
+            controller.strings().of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
+                                        clock_text(static_cast<double>(checkpoint.elapsed_ms))));
+        if (rows.button("checkpoint." + std::to_string(index), caption)) {
+            controller.show(Panel::none);
+            return controller.come_back(index);
+        }
+        if (place == columns - 1 || index == 0) {
+            rows.gap(gap);
+        }
+    }
+}
+
+void add_clock(const GameController& controller, Column& rows) {
+    rows.row(68, [&](const Rect& place) {
+        const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
+        rows.ui().painter.text({place.centre().x, place.y + 24}, time, rows.ui().theme().text,
+                               TextSize::display, Align::centre);
+    });
+}
+
+void add_ways_on(GameController& controller, Column& rows) {
+    rows.gap(8);
+    if (rows.button("edit.position", "Turn this into a puzzle", 48)) {
+        controller.edit_position();
+    }
+    rows.gap(8);
+    const bool has_moves = move_count(controller.game()) > 0;
+    if (rows.button("checkpoint", "Set a checkpoint", {ButtonStyle::plain, has_moves}, 48)) {
+        controller.set_checkpoint();
+    }
+    rows.gap(8);
+    if (rows.button("resume", "Resume", {ButtonStyle::primary}, 48)) {
+        controller.show(Panel::none);
+    }
+}
+
+void add_heading(const GameController& controller, Column& rows) {
+    if (!controller.game().checkpoints.empty()) {
+        rows.line(26, rows.ui().text("Back to a checkpoint"), 11);
+    }
+}
+
+}  // namespace
+
+// In a low, wide window the checkpoints are beside the clock and the buttons, in two columns.
+bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+    constexpr float wide = 720;
+    constexpr float list_width = 430;
+    ui.painter.fill(screen, ui.theme().page);  // the board is hidden, so a pause gives no time to think
+    int columns = 1;
+    const auto with = [&](auto add) {
+        return [&controller, add](Column& rows) {
+            add(controller, rows);
+        };
+    };
+    const auto clock = with(add_clock);
+    const auto ways = with(add_ways_on);
+    const auto heading = with(add_heading);
+    const auto list = with([&](auto& open, Column& rows) { add_checkpoints(open, rows, columns); });
+    const auto height_of = [&](AddRows add) {
+        return column_height(ui, list_width, add);
+    };
+    const float upright = height_of(clock) + height_of(ways);
+    Point content{380, upright + height_of(heading) + height_of(list)};
+    const bool is_beside = content.y > upright && screen.width >= wide + 20 &&
+                           content.y + sheet_head_and_margins > screen.height;
+    if (is_beside) {
+        columns = 2;
+        content = {wide, std::max(upright, height_of(heading) + height_of(list))};
+    }
+    const Sheet panel = sheet(ui, "Paused", screen, {content.x, content.y + sheet_head_and_margins});
+    Rect rest = panel.content;
+    Rect beside = rest.take_right(is_beside ? list_width : 0);
+    rest.take_right(is_beside ? 20 : 0);
+    draw_column(ui, rest.take_top(height_of(clock)), clock);
+    const Rect below = rest.take_bottom(height_of(ways));
+    Rect& room = is_beside ? beside : rest;
+    draw_column(ui, room.take_top(height_of(heading)), heading);
+    draw_scrolled(ui, "checkpoints", room, height_of(list), list);
+    draw_column(ui, below, ways);
+    return panel.is_closed;
+}
+
+}  // namespace tessera

@@ -1,0 +1,63 @@
+// The program comes in two files (web/split.mjs): app.wasm has everything that a game needs, and second.wasm, which is
+// fetched after the first frame, the sheets and the editor. The functions of the second take the places of the first one's
+// absent functions.
+import { own, program } from './program.js';
+import { fetch_checked } from './tables.js';
+
+const again_ms = 3000; // between attempts
+let first = null; // the running program's functions
+let imports = null; // what it was given
+let is_split = false;
+let is_coming = false;
+let is_there = false;
+let timer = 0;
+
+// Never called: the program asks is_whole() before it calls a function of its second part.
+const absent = new Proxy({}, {
+  get: () => () => {
+    throw new Error('the second part of the program is not there');
+  },
+});
+
+// Hosts may send a program with a type that browsers do not compile while it arrives.
+async function instantiate(reply, given) {
+  const spare = reply.clone();
+  try {
+    return await WebAssembly.instantiateStreaming(reply, given);
+  } catch {
+    return WebAssembly.instantiate(await spare.arrayBuffer(), given);
+  }
+}
+
+// Returns the function that runs the first file for Emscripten. `failed` is called if that is not possible.
+export function bring_first(file, failed) {
+  return (given, receive) => {
+    imports = { ...given, absent };
+    fetch(own(file), { credentials: 'same-origin' }).then((reply) => instantiate(reply, imports)).then(({ instance, module }) => {
+      first = instance.exports;
+      is_split = WebAssembly.Module.imports(module).some(({ module: from }) => from === 'absent');
+      receive(instance);
+    }).catch(failed);
+    return {};
+  };
+}
+
+export async function bring_second() {
+  if (!is_split || is_there || is_coming) return;
+  is_coming = true;
+  const bytes = await fetch_checked('second.wasm', (reply) => reply.arrayBuffer());
+  is_coming = false;
+  if (!bytes) return;
+  await WebAssembly.instantiate(bytes, { ...imports, first });
+  is_there = true;
+  program._tessera_second_part_came();
+}
+
+// Returns null while the second file is missing; once asked, it requests the file until it has come.
+export function is_whole() {
+  if (!is_split || is_there) return '';
+  bring_second();
+  clearTimeout(timer);
+  timer = setTimeout(is_whole, again_ms);
+  return null;
+}

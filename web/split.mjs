@@ -1,0 +1,84 @@
+// node split.mjs FOLDER_OF_BINARYEN PROGRAM SECOND: moves what a first game does not need from a WebAssembly program, which
+// must have its function names, to a second one, which page/second_part.js loads after the first frame. These are the
+// functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
+// address, and only once the second program has arrived (screens/sheets.cpp).
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const entries = /^tessera::draw_(\w+_sheet|editor_screen)\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\)$/;
+const features = ['mutable-globals', 'nontrapping-float-to-int', 'bulk-memory', 'sign-ext'].map((name) => `--enable-${name}`);
+
+// Binaryen writes names with escapes: "\20" is a space.
+const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+const names_in = (text) => [...text.matchAll(/\$[^\s()]+/g)].map(([name]) => name);
+
+// Reads a program in the text form of wasm-dis, whose items begin with lines that start with " (": callers by function,
+// and the functions that are called by address or from outside.
+function read(text) {
+  const items = text.split(/\n(?= \()/);
+  const of = (kind) => items.filter((item) => item.startsWith(` (${kind} `));
+  const callers = new Map();
+  const functions = of('func').map((item) => names_in(item)[0]);
+  for (const name of functions) callers.set(name, new Set());
+  for (const item of of('func')) {
+    const [caller] = names_in(item);
+    for (const [, called] of item.matchAll(/\((?:call|ref\.func) (\$[^\s()]+)/g)) callers.get(called)?.add(caller);
+  }
+  const called_outside = new Set([...of('export'), ...of('start')].flatMap(names_in));
+  const by_address = new Set(of('elem').flatMap((item) => names_in(item)));
+  return { functions, callers, called_outside, by_address };
+}
+
+// Returns the names of the functions for the second program.
+export function second_part(text, is_entry = (name) => entries.test(name)) {
+  const { functions, callers, called_outside, by_address } = read(text);
+  const chosen = new Set(functions.filter((name) => is_entry(plain(name).slice(1))));
+  const entered = [...chosen];
+  for (const name of entered) {
+    if (callers.get(name).size) throw new Error(`${plain(name)} is called by name: ${[...callers.get(name)].map(plain)}`);
+  }
+  // A lambda has the name of its function within its own.
+  const lambdas_of = () => [...chosen].map((name) => `${plain(name).slice(1)}::`);
+  for (let before = -1; before < chosen.size;) {
+    before = chosen.size;
+    const outer = lambdas_of();
+    for (const name of functions) {
+      if (chosen.has(name) || called_outside.has(name)) continue;
+      const known = callers.get(name);
+      const is_inner = by_address.has(name) ? outer.some((each) => plain(name).includes(each)) : known.size > 0;
+      if (is_inner && [...known].every((caller) => chosen.has(caller))) chosen.add(name);
+    }
+  }
+  return [...chosen];
+}
+
+// wasm-split separates names by commas, so functions are numbered for it.
+function numbered(text) {
+  const names = new Map(text.match(/^ \((?:func|import .* \(func) \$[^\s()]+/gm).map((line, index) => [names_in(line).at(-1), `$f${index}`]));
+  return { names, text: text.replace(/\$[^\s()]+/g, (name) => names.get(name) ?? name) };
+}
+
+function split(tools, program, second) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-'));
+  const at = (name) => join(folder, name);
+  const run = (tool, ...rest) => execFileSync(join(tools, tool), [...features, ...rest]);
+  try {
+    run('wasm-dis', program, '-o', at('named.wat'));
+    const text = readFileSync(at('named.wat'), 'utf8');
+    const short = numbered(text);
+    writeFileSync(at('short.wat'), short.text);
+    writeFileSync(at('names'), second_part(text).map((name) => short.names.get(name).slice(1)).join('\n'));
+    run('wasm-as', '-g', at('short.wat'), '-o', at('short.wasm'));
+    run('wasm-split', `--split-funcs=@${at('names')}`, at('short.wasm'), '-o1', at('first.wasm'), '-o2', at('second.wasm'),
+      '--import-namespace=first', '--placeholder-namespace=absent');
+    run('wasm-opt', '-Oz', '--strip-debug', at('first.wasm'), '-o', program);
+    run('wasm-opt', '-Oz', '--strip-debug', at('second.wasm'), '-o', second);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) split(...process.argv.slice(2));
