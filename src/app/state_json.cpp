@@ -30,6 +30,8 @@ std::string_view name_of(Panel panel) {
             return "calendar";
         case Panel::qr:
             return "qr";
+        case Panel::statistics:
+            return "statistics";
     }
     return "";
 }

@@ -171,6 +171,27 @@ bool is_daily_link(std::string_view code) {
     return parts && parts->letter == daily_letter;
 }
 
+std::optional<Daily> daily_in_link(std::string_view code, std::string_view family) {
+    const auto parts = take_link_apart(code);
+    if (!parts || parts->letter != daily_letter || family_of_link(code) != family) {
+        return std::nullopt;
+    }
+    const std::size_t slash = parts->body.find('/');
+    return slash == std::string_view::npos ? std::nullopt : parse_daily(parts->body.substr(slash + 1));
+}
+
+std::string_view family_of_link(std::string_view code) {
+    const auto parts = take_link_apart(code);
+    if (!parts) {
+        return {};
+    }
+    const bool is_made = parts->letter == daily_letter || parts->letter == recipe_letter;
+    const char letter = is_made && !parts->body.empty() ? parts->body.front() : parts->letter;
+    return visit_family<std::string_view>(
+        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
+        [](auto tag) { return std::string_view(decltype(tag)::Family::id); }, {});
+}
+
 Result<Recipe> read_daily_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
     return visit_family<Result<Recipe>>(

@@ -59,6 +59,10 @@ std::optional<Daily> daily_of(const Recipe& recipe);
 // the puzzle as format_daily() writes it.
 Result<std::string> encode_daily_link(std::string_view family, const Daily& daily);
 bool is_daily_link(std::string_view code);
+// Returns the puzzle that a daily link opens; nothing: it is no such link, or of another family.
+std::optional<Daily> daily_in_link(std::string_view code, std::string_view family);
+// Returns the id of the family whose puzzle or recipe the link has, without reading that; empty: none is known.
+std::string_view family_of_link(std::string_view code);
 Result<Recipe> read_daily_body(std::string_view body);
 
 }  // namespace tessera

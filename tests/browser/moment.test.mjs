@@ -20,6 +20,47 @@ async function won(wish = {}) {
   return game;
 }
 
+describe('statistics', () => {
+  for (const [name, size] of Object.entries(sizes)) {
+    it(`count what was won, and read out their numbers: ${name}`, async () => {
+      const game = await won(size);
+      await game.press('card.close');
+      await game.press('home');
+      await game.sees('the list', ({ screen }) => screen === 'home');
+      await game.press('settings');
+      await game.sees('the settings', ({ panel }) => panel === 'settings');
+      await game.scroll_to('statistics');
+      await game.press('statistics');
+      await game.sees('the statistics', ({ panel }) => panel === 'statistics');
+      await game.screenshot(`statistics-${name}`);
+      await game.page.getByRole('button', { name: 'Solved: 1' }).waitFor();
+      await game.page.getByRole('button', { name: 'Without hints: 1' }).waitFor();
+      await game.press('statistics.family.1');
+      await game.page.getByRole('button', { name: 'Solved: 0' }).waitFor();
+      await close_game(game);
+    });
+  }
+});
+
+describe('the list', () => {
+  it('hides what is solved, until it is asked for again', async () => {
+    const game = await host.game({});
+    await game.press('home');
+    const { buttons } = await game.sees('the list', has('level.1'));
+    const first = buttons.find(({ name }) => name.startsWith('level.')).name;
+    await game.press(first);
+    await player.solve_by_hints(game);
+    await game.press('card.close');
+    await game.press('home');
+    await game.sees('the list', has(first));
+    await game.press('unsolved');
+    await game.sees('all but the solved one', (state) => has('level.1')(state) && !has(first)(state));
+    await game.press('unsolved');
+    await game.sees('all', has(first));
+    await close_game(game);
+  });
+});
+
 describe('the card of a win', () => {
   for (const [name, size] of Object.entries(sizes)) {
     it(`lies within the window, with all that it offers: ${name}`, async () => {
@@ -79,7 +120,7 @@ describe('a day', () => {
   }
 
   it('has three puzzles, which follow one another', async () => {
-    const game = await on_day('2026-12-08');
+    const game = await on_day('2026-12-08', desktop);
     const codes = new Set();
     await game.press('daily');
     for (const rank of ['/easy', '', '/hard']) {
@@ -97,6 +138,14 @@ describe('a day', () => {
     const { label } = await game.button('daily');
     assert.match(label, /Easy: Solved.*Medium: Solved.*Hard: Solved/);
     assert.match((await game.button('calendar')).label, /1 day in a row/);
+    await game.press('calendar');
+    await game.sees('the calendar', ({ panel }) => panel === 'calendar');
+    await game.screenshot('calendar-with-stars');
+    await game.page.getByRole('button', { name: '8, Solved, Easy, 1 star, Medium, 1 star, Hard, 1 star' }).waitFor();
+    await game.press('statistics');
+    await game.sees('the statistics', ({ panel }) => panel === 'statistics');
+    await game.screenshot('statistics-of-days');
+    await game.page.getByRole('button', { name: 'Days in a row: 1' }).waitFor();
     await close_game(game);
   });
 
@@ -134,6 +183,15 @@ describe('an upright phone', () => {
     await close_game(game);
   });
 
+  it('has the first puzzles in the upper part of the list when it is held sideways', async () => {
+    const game = await host.game(phone_lying);
+    await game.press('home');
+    await game.sees('the list', has('level.0'));
+    await game.screenshot('list-lying');
+    assert.ok((await game.button('level.0')).y < 0.62 * 390);
+    await close_game(game);
+  });
+
   it('shows puzzles on the first screen of the list, and the other chapters by a drag', async () => {
     const game = await host.game(phone);
     await game.press('home');
@@ -143,11 +201,11 @@ describe('an upright phone', () => {
     const last = async () => (await game.state()).buttons.find(({ name }) => name === 'chapter.7');
     const start = await game.button('chapter.0');
     const y = start.y + start.height / 2;
-    for (let drag = 0; drag < 8 && (await last()).x > 200; ++drag) {
-      await game.page.mouse.move(300, y);
+    for (let drag = 0; drag < 8 && (await last()).x > 160; ++drag) {
+      await game.page.mouse.move(260, y);
       await game.page.mouse.down();
-      await game.page.mouse.move(200, y, { steps: 4 });
-      await game.page.mouse.move(60, y, { steps: 4 });
+      await game.page.mouse.move(160, y, { steps: 4 });
+      await game.page.mouse.move(30, y, { steps: 4 });
       await game.page.mouse.up();
       await game.frame();
     }

@@ -60,7 +60,7 @@ describe('scripts that import one another', () => {
     const script = readFileSync(join(site_folder, 'boot.js'), 'utf8');
     const asked = [...script.matchAll(/\bimport\b\W*([^?#]*)/g)].map(([, file]) => file);
     assert.equal(asked.length, 2);
-    assert.ok(asked.some((file) => file.includes('"later.js"')) && asked.includes('document.documentElement.dataset.program}.js'), `${asked}`);
+    assert.ok(asked.some((file) => file.includes('"later.js"')) && asked.some((file) => /^\w+}[.]js$/.test(file)), `${asked}`);
     const later = readFileSync(join(site_folder, 'later.js'), 'utf8');
     assert.deepEqual([...later.matchAll(/\bimport\b[^"]*"([^?]*)/g)].map(([, file]) => file), ['./boot.js']);
     const program_of = (page) => readFileSync(join(site_folder, page), 'utf8').match(/data-program="(\w+)"/)[1];

@@ -47,6 +47,15 @@ bool is_solved(const Records& records, std::string_view family, const Day& day) 
     return has_any(family, day, [&](const std::string& code) { return records.is_solved(code); });
 }
 
+std::vector<std::optional<int>> day_stars(const Records& records, std::string_view family, const Day& day) {
+    std::vector<std::optional<int>> stars;
+    for (const Daily& daily : dailies_of(family, day)) {
+        const std::string code = day_code(family, daily);
+        stars.push_back(records.is_solved(code) ? std::optional(records.stars(code)) : std::nullopt);
+    }
+    return stars;
+}
+
 std::optional<Daily> unsolved_of(const Records& records, std::string_view family, const Day& day) {
     for (const Daily& daily : dailies_of(family, day)) {
         if (!records.is_solved(day_code(family, daily))) {

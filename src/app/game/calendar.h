@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Puzzles of the day that the player has solved. A win is stored under the code of the day's link, as well as
 // under that of the puzzle.
@@ -29,6 +30,9 @@ std::string day_code(std::string_view family, const Daily& daily);
 
 // Tells whether one of the day's puzzles is solved.
 bool is_solved(const Records& records, std::string_view family, const Day& day);
+// Returns the stars (win.h) of each of the day's puzzles, from easy to hard; 0: solved by a version that kept none,
+// nothing: not solved.
+std::vector<std::optional<int>> day_stars(const Records& records, std::string_view family, const Day& day);
 // Returns the day's first unsolved puzzle, from easy to hard; nothing: all are solved.
 std::optional<Daily> unsolved_of(const Records& records, std::string_view family, const Day& day);
 int solved_days(const Records& records, std::string_view family, const Month& month);

@@ -2,6 +2,7 @@
 
 #include "app/game/calendar.h"
 #include "app/game/game_texts.h"
+#include "app/game/win.h"
 #include "app/host/platform.h"
 
 #include <algorithm>
@@ -209,6 +210,7 @@ void GameController::note_win() {
     if (!game_->is_shown && !game_->code.empty()) {
         const double elapsed_ms = game_->clock.elapsed(now_ms());
         records_.add(game_->code, elapsed_ms);
+        records_.add_stars(game_->code, stars_of(*game_, now_ms()));
         if (best_words(game_->session, move_count(*game_))) {
             records_.add_moves(game_->code, move_count(*game_));
         }
@@ -216,6 +218,7 @@ void GameController::note_win() {
             const std::string code = day_code(family_id(game_->session), *game_->daily);
             const bool is_late = platform::today() != format_day(game_->daily->day);
             is_late ? records_.add_late(code, elapsed_ms) : records_.add(code, elapsed_ms);
+            records_.add_stars(code, stars_of(*game_, now_ms()));
         }
         if (!storage_.save(records_)) {
             notify(say("the browser does not let this page keep your win"), true);

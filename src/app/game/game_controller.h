@@ -25,7 +25,7 @@
 namespace tessera {
 
 enum class Screen { home, play, edit };
-enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr };
+enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr, statistics };
 
 // Requested output: a printed sheet with the puzzle, or a picture of the position to save.
 enum class PaperForm { sheet, png, svg };

@@ -13,13 +13,22 @@ namespace {
 
 constexpr double longest_ms = 1e15;  // a longer time must be wrong
 constexpr std::string_view moves_word = "moves";
+constexpr std::string_view stars_word = "stars";
 constexpr std::string_view late_word = "late";
 constexpr int most_moves = 1000000000;
+constexpr int most_stars = 3;
 
-// Parses "moves CODE 12".
-std::optional<int> moves_in(const std::vector<Token>& words) {
-    const bool is_line = words.size() == 3 && words[0].text == moves_word;
-    return is_line ? parse_int(words[2].text, 0, most_moves) : std::nullopt;
+// Parses "WORD CODE 12".
+std::optional<int> number_in(const std::vector<Token>& words, std::string_view word, int low, int high) {
+    const bool is_line = words.size() == 3 && words[0].text == word;
+    return is_line ? parse_int(words[2].text, low, high) : std::nullopt;
+}
+
+void write_numbers(std::string& text, std::string_view word,
+                   const std::map<std::string, int, std::less<>>& numbers) {
+    for (const auto& [code, number] : numbers) {
+        text += std::string(word) + ' ' + code + ' ' + std::to_string(number) + '\n';
+    }
 }
 
 }  // namespace
@@ -31,8 +40,12 @@ Records Records::parse(std::string_view text) {
         if (words.empty()) {
             continue;
         }
-        if (const auto moves = moves_in(words)) {
+        if (const auto moves = number_in(words, moves_word, 0, most_moves)) {
             records.add_moves(words[1].text, *moves);
+            continue;
+        }
+        if (const auto stars = number_in(words, stars_word, 1, most_stars)) {
+            records.add_stars(words[1].text, *stars);
             continue;
         }
         if (words.size() == 2 && words[0].text == late_word) {
@@ -58,9 +71,8 @@ std::string Records::format() const {
         }
         text += '\n';
     }
-    for (const auto& [code, moves] : fewest_) {
-        text += std::string(moves_word) + ' ' + code + ' ' + std::to_string(moves) + '\n';
-    }
+    write_numbers(text, moves_word, fewest_);
+    write_numbers(text, stars_word, stars_);
     for (const std::string& code : late_) {
         text += std::string(late_word) + ' ' + code + '\n';
     }
@@ -93,6 +105,16 @@ bool Records::has_any(std::string_view beginning) const {
 void Records::add_moves(std::string_view code, int moves) {
     const auto [place, is_new] = fewest_.emplace(std::string(code), moves);
     place->second = std::min(place->second, moves);
+}
+
+void Records::add_stars(std::string_view code, int stars) {
+    int& most = stars_[std::string(code)];
+    most = std::max(most, stars);
+}
+
+int Records::stars(std::string_view code) const {
+    const auto found = stars_.find(code);
+    return found == stars_.end() ? 0 : found->second;
 }
 
 void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
@@ -128,6 +150,9 @@ void Records::take_in(const Records& others) {
     }
     for (const auto& [code, moves] : others.fewest_) {
         add_moves(code, moves);
+    }
+    for (const auto& [code, stars] : others.stars_) {
+        add_stars(code, stars);
     }
     unknown_lines_.insert(others.unknown_lines_.begin(), others.unknown_lines_.end());
 }

@@ -27,12 +27,17 @@ public:
     // A puzzle of the day was solved after its day. Does nothing if it was solved before.
     void add_late(std::string_view code, std::optional<double> elapsed_ms);
     bool is_late(std::string_view code) const { return late_.find(code) != late_.end(); }
+    void add_stars(std::string_view code, int stars);  // 1 to 3 (win.h); the best are kept
+    int stars(std::string_view code) const;            // 0: not solved, or by a version that kept no stars
+    // Best time by solved code, in the order of the codes; nothing: no time.
+    const std::map<std::string, std::optional<double>, std::less<>>& best_times() const { return best_; }
     void take_in(const Records& others);  // merges: solved in either, best values
 
 private:
     std::map<std::string, std::optional<double>, std::less<>> best_;
     // Stored in lines of their own, which older versions keep.
     std::map<std::string, int, std::less<>> fewest_;
+    std::map<std::string, int, std::less<>> stars_;
     std::set<std::string, std::less<>> late_;
     std::set<std::string> unknown_lines_;
 };

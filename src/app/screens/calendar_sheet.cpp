@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -44,21 +47,48 @@ void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int&
 }
 
 struct DayLook {
+    std::vector<std::optional<int>> stars;  // see day_stars()
     bool is_solved = false;
     bool is_today = false;
     bool is_to_come = false;
 };
+
+// Draws a dot for each of the day's puzzles: bright if it is solved, gold with three stars.
+void draw_ranks(Ui& ui, Point middle, const DayLook& look) {
+    constexpr float between = 7;
+    Point place = middle - Point{between * static_cast<float>(int_size(look.stars) - 1) / 2, 0};
+    for (const std::optional<int>& stars : look.stars) {
+        const Color dim = with_alpha(look.is_solved ? ui.theme().surface : ui.theme().quiet, 0.4F);
+        const Color color = !stars ? dim : *stars == 3 ? star_gold : ui.theme().surface;
+        ui.painter.circle(place, 2.2F, color);
+        place.x += between;
+    }
+}
+
+std::string stars_text(const Ui& ui, const DayLook& look) {
+    std::string text;
+    for (int index = 0; index < int_size(look.stars); ++index) {
+        const std::optional<int> stars = at(look.stars, index);
+        if (stars) {
+            text += ", " + std::string(ui.text(name_of(static_cast<DailyRank>(index))));
+            text += *stars > 0 ? ", " + ui.strings.of(say("{} {star|stars}", *stars)) : std::string();
+        }
+    }
+    return text;
+}
 
 // Returns true if it was pressed.
 bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = "day." + std::to_string(day.day);
     const Theme& theme = ui.theme();
     const Rect disc = centred(place.centre(), 38, 38);
+    const bool has_ranks = look.stars.size() > 1;
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
+    const std::string ranks = has_ranks ? stars_text(ui, look) : "";
     ui.state.add({.name = name,
                   .rect = place,
                   .is_enabled = !look.is_to_come,
-                  .label = std::to_string(day.day) + solved});
+                  .label = std::to_string(day.day) + solved + ranks});
     if (look.is_solved) {
         ui.painter.circle(disc.centre(), 19, theme.good);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
@@ -71,7 +101,11 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Color ink = look.is_solved    ? theme.surface
                       : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
                                         : theme.text;
-    ui.painter.text(disc.centre(), std::to_string(day.day), ink, TextSize::strong, Align::centre);
+    const Point middle = disc.centre() - Point{0, has_ranks && !look.is_to_come ? 3.0F : 0.0F};
+    ui.painter.text(middle, std::to_string(day.day), ink, TextSize::strong, Align::centre);
+    if (has_ranks && !look.is_to_come) {
+        draw_ranks(ui, middle + Point{0, 14}, look);
+    }
     return ui.state.take_click(name);
 }
 
@@ -79,7 +113,8 @@ void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string
                const Month& month, const Day& today) {
     for (int number = 1; number <= day_count(month.year, month.number); ++number) {
         const Day day{month.year, month.number, number};
-        const DayLook look{is_solved(controller.records(), family, day), day == today, is_after(day, today)};
+        const DayLook look{day_stars(controller.records(), family, day),
+                           is_solved(controller.records(), family, day), day == today, is_after(day, today)};
         if (draw_day(ui, day, place_of(day, grid), look)) {
             controller.show(Panel::none);
             return controller.open_day(family, day);
@@ -116,6 +151,9 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         rows.row(week_count * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
         rows.line(36, foot_text(controller, family, month, *today), 18, Align::centre);
+        if (rows.button("statistics", "Statistics")) {
+            controller.show(Panel::statistics);
+        }
     });
 }
 

@@ -44,6 +44,7 @@ int ChapterBar::draw(Ui& ui, const Rect& row, int chosen) const {
     const float offset = ui.state.scroll_row("chapters", bar, width_);
     const int before = chosen;
     ui.painter.push_clip(bar.inset(-3));
+    ui.state.clip(bar);  // what lies beside the row can be pressed
     for (int index = 0; index < int_size(buttons_); ++index) {
         const Button& chapter = at(buttons_, index);
         ButtonLook look;
@@ -53,6 +54,7 @@ int ChapterBar::draw(Ui& ui, const Rect& row, int chosen) const {
             chosen = index;
         }
     }
+    ui.state.clip({});
     ui.painter.pop_clip();
     if (chosen != before) {
         const Button& chapter = at(buttons_, chosen);

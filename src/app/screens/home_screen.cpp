@@ -17,6 +17,7 @@ namespace {
 
 constexpr float widest = 1080;
 constexpr float narrow = 640;
+constexpr float low = 480;  // height of a window whose header has the families, too
 
 struct HeadButton {
     std::string_view name;
@@ -36,8 +37,9 @@ bool draw_head_button(Ui& ui, Rect& bar, const HeadButton& look, bool has_captio
                        centred(bar.take_right(46).centre(), 46, 46));
 }
 
-void draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view family) {
-    const bool is_wide = bar.width >= narrow;
+// Returns the part of the bar between the title and the buttons.
+Rect draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view family, bool has_captions) {
+    const bool is_wide = bar.width >= narrow && has_captions;
     const Point title{bar.x, bar.centre().y};
     if (draw_head_button(ui, bar, {"help", "Help", Icon::help}, false)) {
         controller.show(Panel::help);
@@ -47,13 +49,16 @@ void draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view 
     }
     bar.take_right(is_wide ? 8.0F : 0.0F);
     if (draw_head_button(ui, bar, {"edit", "Editor", Icon::edit}, is_wide)) {
-        return controller.open_editor(family);
+        controller.open_editor(family);
     }
     if (draw_head_button(ui, bar, {"new", "New puzzle", Icon::add}, is_wide)) {
-        return controller.open_maker(family);
+        controller.open_maker(family);
     }
     const bool has_room = Painter::text_width("Tessera", TextSize::display) < bar.width;
-    ui.painter.text(title, "Tessera", ui.theme().text, has_room ? TextSize::display : TextSize::title);
+    const TextSize size = has_room ? TextSize::display : TextSize::title;
+    ui.painter.text(title, "Tessera", ui.theme().text, size);
+    bar.take_left(Painter::text_width("Tessera", size) + 20);
+    return bar;
 }
 
 std::string caption_of(const GameController& controller, const Ui& ui, std::string_view family) {
@@ -96,17 +101,33 @@ void draw_families(GameController& controller, Ui& ui, const Rect& row, std::str
     }
 }
 
-// Draws the chapters, and a die for a random level of the chosen one.
+// Draws the chapters, a switch that hides solved levels, and a die for a random level of those shown.
 void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
-                   HomeChoice& choice) {
-    const std::vector<int>& levels = chapters.levels(choice.chapter);
+                   const std::vector<int>& levels, HomeChoice& choice) {
     Rect end = row.take_right(touch_side);
     end.height = touch_side;
     if (!levels.empty() && icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
                                        end.take_right(touch_side))) {
         return controller.open_any(levels);
     }
+    end = row.take_right(touch_side);
+    end.height = touch_side;
+    if (icon_button(ui, {"unsolved", "Only unsolved", Icon::check, true, choice.hides_solved, false}, end)) {
+        choice.hides_solved = !choice.hides_solved;
+    }
     choice.chapter = chapters.draw(ui, row, choice.chapter);
+}
+
+std::vector<int> shown_levels(const GameController& controller, const ChapterBar& chapters,
+                              const HomeChoice& choice) {
+    std::vector<int> levels = chapters.levels(choice.chapter);
+    if (choice.hides_solved) {
+        const auto is_solved = [&](int index) {
+            return controller.records().is_solved(controller.levels().level(index).code);
+        };
+        levels.erase(std::remove_if(levels.begin(), levels.end(), is_solved), levels.end());
+    }
+    return levels;
 }
 
 }  // namespace
@@ -115,18 +136,28 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
     const float width = std::min(screen.width - 32, widest);
     const ChapterBar chapters(controller, ui, choice.family);
     const HomeChoice shown = choice;
-    const std::vector<int>& levels = chapters.levels(shown.chapter);
+    const std::vector<int> levels = shown_levels(controller, chapters, shown);
+    const bool is_low = screen.height < low && width >= narrow;
     const auto add_rows = [&](Column& rows) {
-        rows.row(width < narrow ? 60.0F : 80.0F,
-                 [&](const Rect& place) { draw_header(controller, ui, place, shown.family); });
+        rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
+            const Rect middle = draw_header(controller, ui, place, shown.family, !is_low);
+            if (is_low) {
+                draw_families(controller, ui, middle.inset(6), choice.family);
+            }
+        });
         rows.row(front_height(controller, width),
                  [&](const Rect& place) { draw_front(controller, ui, place, shown.family); });
-        rows.row(family_height + 12,
-                 [&](const Rect& place) { draw_families(controller, ui, place, choice.family); });
+        if (!is_low) {
+            rows.row(family_height + 12,
+                     [&](const Rect& place) { draw_families(controller, ui, place, choice.family); });
+        }
         rows.row(chapters.height(),
-                 [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, choice); });
+                 [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, levels, choice); });
         rows.row(cards_height(controller, width, levels),
                  [&](const Rect& place) { draw_cards(controller, ui, place, screen, levels); });
+        if (levels.empty() && shown.hides_solved) {
+            rows.line(60, ui.text("All of these are solved."), 30, Align::centre);
+        }
         rows.gap(16);
     };
     const float scroll = ui.state.scroll_region("home", screen, column_height(ui, width, add_rows));

@@ -7,10 +7,11 @@
 
 namespace tessera {
 
-// Family and chapter shown in the list.
+// What the list shows.
 struct HomeChoice {
     std::string_view family = Polyomino::id;
     int chapter = 0;
+    bool hides_solved = false;
 };
 
 // Draws the list of all puzzles.

@@ -57,6 +57,10 @@ bool draw_settings_sheet(GameController& controller, ScreenMemory& /*memory*/, U
             controller.show(Panel::solvers);
         }
         rows.gap(8);
+        if (rows.button("statistics", "Statistics")) {
+            controller.show(Panel::statistics);
+        }
+        rows.gap(8);
         rows.split(2);  // in one row, so that a low window never shows only one of them
         if (rows.button("export", "Export games")) {
             controller.export_games();

@@ -11,6 +11,7 @@
 #include "app/screens/settings_sheet.h"
 #include "app/screens/share_sheet.h"
 #include "app/screens/solvers_sheet.h"
+#include "app/screens/statistics_sheet.h"
 #include "app/ui/column.h"
 
 #include <array>
@@ -25,9 +26,10 @@ using Draw = bool (*)(GameController&, ScreenMemory&, Ui&, const Rect&);
 
 // In the order of Panel, with the editor in the place of Panel::none. They are called by address alone: web/split.mjs
 // puts them and what only they call in the program's second part.
-constexpr std::array<Draw, 10> parts{
-    draw_editor_screen, draw_maker_sheet, draw_share_sheet, draw_print_sheet,    draw_settings_sheet,
-    draw_solvers_sheet, draw_help_sheet,  draw_pause_sheet, draw_calendar_sheet, draw_qr_sheet,
+constexpr std::array<Draw, 11> parts{
+    draw_editor_screen,  draw_maker_sheet,   draw_share_sheet,      draw_print_sheet,
+    draw_settings_sheet, draw_solvers_sheet, draw_help_sheet,       draw_pause_sheet,
+    draw_calendar_sheet, draw_qr_sheet,      draw_statistics_sheet,
 };
 
 bool draw_awaited(Ui& ui, const Rect& screen) {

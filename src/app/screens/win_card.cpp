@@ -6,6 +6,7 @@
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
+#include "app/screens/time_bars.h"
 #include "app/ui/column.h"
 #include "app/ui/motion.h"
 
@@ -18,10 +19,10 @@ namespace tessera {
 
 namespace {
 
-constexpr Color gold = rgb(0xE9A820);
 constexpr int star_count = 3;
 constexpr float widest = 400;
-constexpr float low_table = 330;  // a lower table leaves out the stars
+constexpr float low_table = 330;   // a lower table leaves out the stars
+constexpr float high_table = 560;  // and one lower than this the bars of times
 
 void draw_star(Painter& painter, Point centre, float radius, Color color) {
     constexpr int points = 5;
@@ -48,7 +49,7 @@ void draw_stars(Ui& ui, const Rect& place, int stars) {
         const auto away = static_cast<float>(index - 1);
         const Point centre = place.centre() + Point{away * 46, std::abs(away) * 5};
         const Color none = mix(ui.theme().surface, ui.theme().text, 0.12F);
-        draw_star(ui.painter, centre, index == 1 ? 21.0F : 17.0F, index < stars ? gold : none);
+        draw_star(ui.painter, centre, index == 1 ? 21.0F : 17.0F, index < stars ? star_gold : none);
     }
 }
 
@@ -129,7 +130,17 @@ void add_week(Column& rows, const GameController& controller) {
               Align::centre);
 }
 
-void add_text(Column& rows, const GameController& controller, bool has_stars) {
+// Draws how this time compares with those of other days.
+void add_times(Column& rows, const GameController& controller) {
+    const OpenGame& game = controller.game();
+    if (game.daily) {
+        rows.line(24, rows.ui().text("Minutes for a daily puzzle"), 14, Align::centre);
+        add_time_bars(rows, daily_times(controller.records(), family_id(game.session)),
+                      game.clock.elapsed(controller.now_ms()));
+    }
+}
+
+void add_text(Column& rows, const GameController& controller, bool has_stars, bool has_bars) {
     const Theme& theme = rows.ui().theme();
     const OpenGame& game = controller.game();
     const bool is_plain =
@@ -145,6 +156,9 @@ void add_text(Column& rows, const GameController& controller, bool has_stars) {
                TextSize::strong);
     add_middle(rows, with_best(controller, about_game(controller)), theme.quiet, TextSize::small);
     add_week(rows, controller);
+    if (has_bars) {
+        add_times(rows, controller);
+    }
     add_chapter(rows, controller);
 }
 
@@ -184,7 +198,7 @@ void draw_win(GameController& controller, Ui& ui, const Rect& table) {
     const float width = std::min(table.width - 24, widest);
     constexpr float margin = 18;
     const auto add = [&](Column& rows) {
-        add_text(rows, controller, table.height > low_table);
+        add_text(rows, controller, table.height > low_table, table.height > high_table);
         add_buttons(rows, controller);
     };
     const float height = column_height(ui, width - 2 * margin, add) + 2 * margin;

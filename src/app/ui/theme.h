@@ -19,6 +19,8 @@ constexpr Color rgb(std::uint32_t hex) {
     return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8),
             static_cast<std::uint8_t>(hex)};
 }
+
+inline constexpr Color star_gold = rgb(0xE9A820);
 Color with_alpha(Color color, float alpha);
 Color mix(Color a, Color b, float share_of_b);
 Color lighter(Color color, float share);  // towards white

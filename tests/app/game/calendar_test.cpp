@@ -57,6 +57,16 @@ TEST_CASE("days in a row count up to today, or to yesterday while today's puzzle
     CHECK(day_streak(solved_on({{first_year, 1, 1}}), "number_swap", {first_year, 1, 1}) == 1);
 }
 
+TEST_CASE("a day says how each of its puzzles was solved") {
+    const Day day{2026, 12, 7};
+    Records records;
+    records.add(day_code("polyomino", {day, DailyRank::easy}), 1000);
+    records.add(day_code("polyomino", {day, DailyRank::hard}), 1000);
+    records.add_stars(day_code("polyomino", {day, DailyRank::hard}), 3);
+    CHECK(day_stars(records, "polyomino", day) == std::vector<std::optional<int>>{0, std::nullopt, 3});
+    CHECK(day_stars(records, "edge_match", day) == std::vector<std::optional<int>>(3));
+}
+
 TEST_CASE("who solves the puzzle of a day has won that day") {
     EarlyBird player;
     player.open_today();

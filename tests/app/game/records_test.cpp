@@ -78,6 +78,21 @@ TEST_CASE("what was solved late stays late, unless it was solved in time elsewhe
     CHECK_FALSE(in_time.is_late("#1d/a"));
 }
 
+TEST_CASE("the most stars of a puzzle are kept on lines of their own, and taken in from elsewhere") {
+    Records records;
+    records.add("#1p/a", 1000);
+    records.add_stars("#1p/a", 2);
+    records.add_stars("#1p/a", 1);
+    CHECK(records.stars("#1p/a") == 2);
+    CHECK(records.stars("#1p/b") == 0);
+    CHECK(records.format() == "#1p/a 1000\nstars #1p/a 2\n");
+    Records others = Records::parse("#1p/a\nstars #1p/a 3\nstars #1p/c 4\n");
+    CHECK(others.stars("#1p/c") == 0);
+    others.take_in(records);
+    CHECK(others.stars("#1p/a") == 3);
+    CHECK(Records::parse(others.format()).format() == others.format());
+}
+
 TEST_CASE("whether anything of a kind was solved follows from how its code begins") {
     Records records;
     records.add("#1s/b", 4000);

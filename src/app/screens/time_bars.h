@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/game/statistics.h"
+#include "app/ui/column.h"
+
+#include <optional>
+
+namespace tessera {
+
+// Adds a bar for each class of times, with its limits and count; `own_ms` is the time whose bar stands out.
+void add_time_bars(Column& rows, const TimeCounts& counts, std::optional<double> own_ms);
+
+}  // namespace tessera
