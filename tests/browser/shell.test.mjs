@@ -127,6 +127,16 @@ describe('the shell', () => {
     await close_game({ page });
   });
 
+  it('runs one program, even if its script is run again', async () => {
+    const game = await host.game();
+    const before_it = await game.state();
+    await game.page.evaluate(() => import('./boot.js?again'));
+    await game.page.waitForTimeout(500);
+    assert.equal((await game.state()).code, before_it.code);
+    assert.equal(await game.page.locator('canvas').count(), 1);
+    await close_game(game);
+  });
+
   it('copies a report of a fault from the help, as tessera replay takes it', async () => {
     const game = await host.game({ code: player.small.code });
     await game.press('help');

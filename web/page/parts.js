@@ -45,12 +45,10 @@ export function bring_first(file, failed) {
 export async function bring_second() {
   if (!is_split || is_there || is_coming) return;
   is_coming = true;
-  const bytes = await fetch_checked('second.wasm', (reply) => reply.arrayBuffer());
+  const run = async (reply) => WebAssembly.instantiate(await reply.arrayBuffer(), { ...imports, first });
+  is_there = (await fetch_checked('second.wasm', run)) !== null;
   is_coming = false;
-  if (!bytes) return;
-  await WebAssembly.instantiate(bytes, { ...imports, first });
-  is_there = true;
-  program._tessera_second_part_came();
+  if (is_there) program._tessera_second_part_came();
 }
 
 // Returns null while the second file is missing; once asked, it requests the file until it has come.

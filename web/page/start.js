@@ -9,10 +9,13 @@ import { canvas, keeps, own, program, set_program, version } from './program.js'
 import { shelf_awaited } from './shelf.js';
 import { language_learnt, say } from './words.js';
 
-// Allows only these two scripts to be started.
-globalThis.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
-});
+// Allows only these two scripts to be started. A second policy of this name would be refused with an error, and the script can
+// be run again: browsers may keep the window when they load the page once more.
+if (globalThis.trustedTypes && !trustedTypes.defaultPolicy) {
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
+  });
+}
 
 const no_wasm = 'Tessera needs WebAssembly, which this browser cannot run. A newer browser can.';
 const no_webgl = 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.';
@@ -51,4 +54,4 @@ async function start() {
   offer_state();
 }
 
-start().catch(show_unloaded);
+if (!('started' in document.documentElement.dataset)) start().catch(show_unloaded);

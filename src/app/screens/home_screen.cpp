@@ -61,11 +61,14 @@ Rect draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view 
     return bar;
 }
 
+bool is_level_solved(const GameController& controller, int index) {
+    return controller.records().is_solved(controller.levels().level(index).code);
+}
+
 std::string caption_of(const GameController& controller, const Ui& ui, std::string_view family) {
     const std::vector<int> list = controller.levels().levels_of(family);
-    const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
-        return controller.records().is_solved(controller.levels().level(index).code);
-    });
+    const auto solved = std::count_if(list.begin(), list.end(),
+                                      [&](int index) { return is_level_solved(controller, index); });
     const std::string name(ui.text(family_caption(family)));
     return solved == 0 ? name : name + "  " + std::to_string(solved) + "/" + std::to_string(list.size());
 }
@@ -101,6 +104,16 @@ void draw_families(GameController& controller, Ui& ui, const Rect& row, std::str
     }
 }
 
+std::vector<int> shown_levels(const GameController& controller, std::vector<int> levels, bool hides_solved) {
+    if (hides_solved) {
+        const auto is_solved = [&](int index) {
+            return is_level_solved(controller, index);
+        };
+        levels.erase(std::remove_if(levels.begin(), levels.end(), is_solved), levels.end());
+    }
+    return levels;
+}
+
 // Draws the chapters, a switch that hides solved levels, and a die for a random level of those shown.
 void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
                    const std::vector<int>& levels, HomeChoice& choice) {
@@ -110,24 +123,16 @@ void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBa
                                        end.take_right(touch_side))) {
         return controller.open_any(levels);
     }
-    end = row.take_right(touch_side);
+    const std::vector<int>& all = chapters.levels(choice.chapter);
+    const bool has_solved =
+        std::any_of(all.begin(), all.end(), [&](int index) { return is_level_solved(controller, index); });
+    end = row.take_right(has_solved || choice.hides_solved ? touch_side : 0);
     end.height = touch_side;
-    if (icon_button(ui, {"unsolved", "Only unsolved", Icon::check, true, choice.hides_solved, false}, end)) {
+    if (end.width > 0 &&
+        icon_button(ui, {"unsolved", "Only unsolved", Icon::check, true, choice.hides_solved, false}, end)) {
         choice.hides_solved = !choice.hides_solved;
     }
     choice.chapter = chapters.draw(ui, row, choice.chapter);
-}
-
-std::vector<int> shown_levels(const GameController& controller, const ChapterBar& chapters,
-                              const HomeChoice& choice) {
-    std::vector<int> levels = chapters.levels(choice.chapter);
-    if (choice.hides_solved) {
-        const auto is_solved = [&](int index) {
-            return controller.records().is_solved(controller.levels().level(index).code);
-        };
-        levels.erase(std::remove_if(levels.begin(), levels.end(), is_solved), levels.end());
-    }
-    return levels;
 }
 
 }  // namespace
@@ -136,7 +141,8 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
     const float width = std::min(screen.width - 32, widest);
     const ChapterBar chapters(controller, ui, choice.family);
     const HomeChoice shown = choice;
-    const std::vector<int> levels = shown_levels(controller, chapters, shown);
+    const std::vector<int> levels =
+        shown_levels(controller, chapters.levels(shown.chapter), shown.hides_solved);
     const bool is_low = screen.height < low && width >= narrow;
     const auto add_rows = [&](Column& rows) {
         rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {

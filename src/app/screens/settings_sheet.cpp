@@ -53,11 +53,11 @@ bool draw_settings_sheet(GameController& controller, ScreenMemory& /*memory*/, U
     const bool is_closed = column_sheet(ui, "Settings", screen, 460, [&](Column& rows) {
         add_choices(rows, settings);
         add_switches(rows, settings);
-        if (rows.button("solvers", "Choose the solver")) {
+        rows.split(2);
+        if (rows.fitted_button("solvers", "Choose the solver")) {
             controller.show(Panel::solvers);
         }
-        rows.gap(8);
-        if (rows.button("statistics", "Statistics")) {
+        if (rows.fitted_button("statistics", "Statistics")) {
             controller.show(Panel::statistics);
         }
         rows.gap(8);
