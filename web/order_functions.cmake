@@ -8,7 +8,7 @@ function(tessera_run_on_program target script)
     set(script ${PROJECT_SOURCE_DIR}/web/${script})
     cmake_path(GET TESSERA_WASM_OPT PARENT_PATH tools)
     add_custom_command(TARGET ${target} POST_BUILD COMMAND ${TESSERA_NODE} ${script} ${tools} ${ARGN} VERBATIM)
-    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${script})
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${script} ${PROJECT_SOURCE_DIR}/web/binaryen.mjs)
 endfunction()
 
 # tessera_order_functions(TARGET PROGRAM): reorders the WebAssembly that the target makes, to compress well. If it is not

@@ -1,15 +1,12 @@
 // node split.mjs FOLDER_OF_BINARYEN PROGRAM SECOND: moves what a first game does not need from a WebAssembly program, which
-// must have its function names, to a second one, which page/second_part.js loads after the first frame. These are the
+// must have its function names, to a second one, which page/parts.js loads after the first frame. These are the
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp).
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { with_binaryen } from './binaryen.mjs';
 
 const entries = /^tessera::draw_(\w+_sheet|editor_screen)\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\)$/;
-const features = ['mutable-globals', 'nontrapping-float-to-int', 'bulk-memory', 'sign-ext'].map((name) => `--enable-${name}`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -36,8 +33,8 @@ function read(text) {
 export function second_part(text, is_entry = (name) => entries.test(name)) {
   const { functions, callers, called_outside, by_address } = read(text);
   const chosen = new Set(functions.filter((name) => is_entry(plain(name).slice(1))));
-  const entered = [...chosen];
-  for (const name of entered) {
+  if (!chosen.size) throw new Error('the program has no entries of its second part');
+  for (const name of chosen) {
     if (callers.get(name).size) throw new Error(`${plain(name)} is called by name: ${[...callers.get(name)].map(plain)}`);
   }
   // A lambda has the name of its function within its own.
@@ -62,10 +59,7 @@ function numbered(text) {
 }
 
 function split(tools, program, second) {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-'));
-  const at = (name) => join(folder, name);
-  const run = (tool, ...rest) => execFileSync(join(tools, tool), [...features, ...rest]);
-  try {
+  with_binaryen(tools, (run, at) => {
     run('wasm-dis', program, '-o', at('named.wat'));
     const text = readFileSync(at('named.wat'), 'utf8');
     const short = numbered(text);
@@ -76,9 +70,7 @@ function split(tools, program, second) {
       '--import-namespace=first', '--placeholder-namespace=absent');
     run('wasm-opt', '-Oz', '--strip-debug', at('first.wasm'), '-o', program);
     run('wasm-opt', '-Oz', '--strip-debug', at('second.wasm'), '-o', second);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) split(...process.argv.slice(2));

@@ -1,4 +1,4 @@
-// Parts not needed for the first frame: loaded afterwards (second.js), replacing placeholders.
+// Parts not needed for the first frame: loaded afterwards (stand_ins.js), replacing placeholders.
 import { show_controls, twins } from './controls.js';
 import { bring_face } from './face.js';
 import { teach_in } from './lesson.js';
@@ -7,7 +7,7 @@ import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
 import { framing, keeps, program, with_text } from './program.js';
 import { listen_to_dialog, questions } from './questions.js';
-import { latest_controls } from './second.js';
+import { latest_controls } from './stand_ins.js';
 import { paste, sharing } from './sharing.js';
 import { begin_shelving } from './shelving.js';
 import { hearing } from './sounds.js';

@@ -7,7 +7,7 @@ import { looks } from './look.js';
 import { is_shown } from './notices.js';
 import { bring_second, is_whole } from './parts.js';
 import { canvas, find } from './program.js';
-import { ask_later, stand_ins } from './second.js';
+import { ask_later, stand_ins } from './stand_ins.js';
 import { ask_levels } from './tables.js';
 import { ask_translation } from './words.js';
 

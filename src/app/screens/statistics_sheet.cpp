@@ -4,7 +4,7 @@
 #include "app/game/game_texts.h"
 #include "app/game/statistics.h"
 #include "app/host/platform.h"
-#include "app/screens/time_bars.h"
+#include "app/screens/bars.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -53,11 +53,7 @@ void add_chapter(Column& rows, const ChapterTimes& chapter) {
         put_in_words(ui, chapter.title, count + " " + times_text(ui, chapter.solved), place);
         ui.painter.text({place.x, place.y + 12}, ui.text(chapter.title), theme.text, TextSize::body);
         ui.painter.text({place.right(), place.y + 12}, count, theme.text, TextSize::body, Align::right);
-        Rect bar{place.x, place.y + 24, place.width, 5};
-        ui.painter.fill(bar, mix(theme.surface, theme.text, 0.12F), 2.5F);
-        bar.width *=
-            static_cast<float>(chapter.solved.count) / static_cast<float>(std::max(1, chapter.listed));
-        ui.painter.fill(bar, theme.good, 2.5F);
+        draw_progress(ui, {place.x, place.y + 24, place.width, 5}, chapter.solved.count, chapter.listed);
         ui.painter.text({place.x, place.y + 38}, times_text(ui, chapter.solved), theme.quiet,
                         TextSize::small);
     });

@@ -4,9 +4,9 @@
 #include "app/game/game_texts.h"
 #include "app/game/win.h"
 #include "app/host/platform.h"
+#include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
-#include "app/screens/time_bars.h"
 #include "app/ui/column.h"
 #include "app/ui/motion.h"
 
@@ -107,10 +107,8 @@ void add_chapter(Column& rows, const GameController& controller) {
                              "/" + std::to_string(progress->count);
     rows.gap(8);
     rows.row(8, [&](const Rect& place) {
-        Rect bar = centred(place.centre(), std::min(place.width, 220.0F), 6);
-        ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), 3);
-        bar.width *= static_cast<float>(progress->solved) / static_cast<float>(progress->count);
-        ui.painter.fill(bar, ui.theme().good, 3);
+        const Rect bar = centred(place.centre(), std::min(place.width, 220.0F), 6);
+        draw_progress(ui, bar, progress->solved, progress->count);
     });
     rows.line(22, text, 12, Align::centre);
 }

@@ -7,6 +7,9 @@
 
 namespace tessera {
 
+// Draws how much of something is solved.
+void draw_progress(Ui& ui, const Rect& rect, int solved, int count);
+
 // Adds a bar for each class of times, with its limits and count; `own_ms` is the time whose bar stands out.
 void add_time_bars(Column& rows, const TimeCounts& counts, std::optional<double> own_ms);
 

@@ -1,4 +1,4 @@
-#include "app/screens/time_bars.h"
+#include "app/screens/bars.h"
 
 #include <algorithm>
 #include <string>
@@ -18,6 +18,13 @@ std::string limits_text(int index) {
 }
 
 }  // namespace
+
+void draw_progress(Ui& ui, const Rect& rect, int solved, int count) {
+    Rect bar = rect;
+    ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), rect.height / 2);
+    bar.width *= static_cast<float>(solved) / static_cast<float>(std::max(1, count));
+    ui.painter.fill(bar, ui.theme().good, rect.height / 2);
+}
 
 void add_time_bars(Column& rows, const TimeCounts& counts, std::optional<double> own_ms) {
     constexpr float label_width = 58;
