@@ -1,31 +1,34 @@
 #include "app/board/table_layout.h"
 
+#include "base/index.h"
+
 #include <algorithm>
 
 namespace tessera {
 
 namespace {
 
-constexpr int least_slot = 56;
-constexpr int largest_slot = 168;
-constexpr int slot_step = 8;
 constexpr float gap = 20;
-constexpr float margin = 18;
+constexpr float least_margin = 18;
+constexpr float most_margin = 32;
+constexpr float margin_share = 0.045F;  // of the area's shorter side
 constexpr float small_cell = 24;  // a board with smaller cells gets all the remaining area, for zooming in
-constexpr int most_lines = 12;
 constexpr float good_board_cell = 40;
-constexpr float good_tray_cell = 12;
 constexpr float finger_cell = 42;         // smaller ones are hard to hit, if the board could have such
-constexpr float finger_penalty = 0.012F;  // a pixel
+constexpr float finger_penalty = 0.03F;  // a pixel
+constexpr float reachable = 0.85F;        // of the size without a tray
+constexpr int most_rows = 12;
+constexpr int most_widths = 24;
+constexpr float most_of_width = 0.7F;  // for a tray beside the board
+constexpr float cell_step = 0.97F;     // between the tray cells that are tried
+constexpr float good_tray_cell = 16;
 constexpr float tray_weight = 0.8F;
+constexpr float good_share = 0.75F;  // of the board's scale, so that shapes can be compared by eye
+constexpr float share_penalty = 0.4F;
 constexpr int many_slots = 24;  // trays with more slots are expected to scroll
 constexpr float scroll_penalty = 0.4F;
-constexpr float scroll_penalty_of_many = 0.15F;
-constexpr float hidden_weight = 0.00002F;
-// Trays with at most so many can be taken in at a glance if they have few lines.
-constexpr int few_slots = 12;
-constexpr float line_penalty = 0.016F;
-constexpr float gap_penalty = 0.04F;  // for an incomplete last line
+constexpr float scroll_penalty_of_many = 0.08F;
+constexpr float hidden_penalty = 0.03F;  // for a screen of them
 constexpr float below_bonus = 0.01F;  // prefers the same order on every screen, with the board in the middle
 
 // The input of the planner.
@@ -33,10 +36,13 @@ struct Wish {
     TableNeeds needs;
     Point cells;           // columns and rows of the board
     float whole_cell = 0;  // cell size if the board had the whole area
+    Rect area;
 };
 
 struct Candidate {
     TablePlan plan;
+    float depth = 0;   // of the tray
+    float hidden = 0;  // length of the tray that must be scrolled to
     float score = -1;
 };
 
@@ -45,107 +51,149 @@ float worth(float size, float good) {
     return size / (size + good);
 }
 
-int slots_in_line(int slot_count, int lines) {
-    return (slot_count + lines - 1) / lines;
+float board_cell(const Wish& wish, const Candidate& candidate) {
+    const float taken = candidate.depth + gap;
+    const bool below = candidate.plan.tray_below;
+    const Point room{wish.area.width - (below ? 0 : taken), wish.area.height - (below ? taken : 0)};
+    return std::min({room.x / wish.cells.x, room.y / wish.cells.y, wish.needs.largest_cell});
 }
 
-// Returns the penalty of a tray: hidden pieces, many lines, gaps.
-float trouble_with(const TablePlan& plan, int slot_count, float along) {
-    const int in_line = slots_in_line(slot_count, plan.lines);
-    const float hidden = plan.slot * static_cast<float>(in_line) - along;
-    const float penalty = slot_count <= many_slots ? scroll_penalty : scroll_penalty_of_many;
-    const float scrolling = hidden > 0.5F ? penalty + hidden * hidden_weight : 0;
-    const float searching = slot_count <= few_slots ? line_penalty * static_cast<float>(plan.lines - 1) : 0;
-    const auto holes = static_cast<float>(plan.lines * in_line - slot_count);
-    return scrolling + searching + gap_penalty * holes / static_cast<float>(in_line);
+float scrolling(const Wish& wish, const Candidate& candidate) {
+    const bool is_many = int_size(wish.needs.items) > many_slots;
+    const float screen = candidate.plan.tray_below ? wish.area.width : wish.area.height;
+    return candidate.hidden > 0.5F ? (is_many ? scroll_penalty_of_many : scroll_penalty) +
+                                         candidate.hidden / screen * hidden_penalty
+                                   : 0;
 }
 
-Candidate judged(const Rect& area, const Wish& wish, const TablePlan& plan) {
-    const float tray_depth = plan.slot * static_cast<float>(plan.lines) + gap;
-    const Point room{area.width - (plan.tray_below ? 0 : tray_depth),
-                     area.height - (plan.tray_below ? tray_depth : 0)};
-    const float cell = std::min({room.x / wish.cells.x, room.y / wish.cells.y, wish.needs.largest_cell});
+float score_of(const Wish& wish, const Candidate& candidate) {
+    const float cell = board_cell(wish, candidate);
     if (cell <= 0) {
-        return {plan, -1};
+        return -1;
     }
-    const float tray_cell =
-        std::min(cell_in_slot(plan.slot, wish.needs.piece_length), wish.whole_cell * wish.needs.tray_share);
     const float good_cell = std::min(good_board_cell, wish.whole_cell / 2);
-    const float along = plan.tray_below ? area.width : area.height;
-    const float lacking = std::max(std::min(finger_cell, wish.whole_cell) - cell, 0.0F);
-    const float score = worth(cell, good_cell) - finger_penalty * lacking +
-                        tray_weight * worth(tray_cell, good_tray_cell) + (plan.tray_below ? below_bonus : 0) -
-                        trouble_with(plan, wish.needs.slot_count, along);
-    return {plan, score};
+    const float lacking = std::max(std::min(finger_cell, wish.whole_cell * reachable) - cell, 0.0F);
+    const float share = candidate.plan.cell / (cell * wish.needs.full_size);
+    return worth(cell, good_cell) - finger_penalty * lacking +
+           tray_weight * worth(candidate.plan.cell, good_tray_cell) -
+           share_penalty * std::max(good_share - share, 0.0F) +
+           (candidate.plan.tray_below ? below_bonus : 0) - scrolling(wish, candidate);
 }
 
-Candidate best_plan(const Rect& area, const Wish& wish) {
-    Candidate best;
-    for (int lines = 1; lines <= std::min(most_lines, wish.needs.slot_count); ++lines) {
-        for (const bool below : {true, false}) {
-            for (int slot = least_slot; slot <= largest_slot; slot += slot_step) {
-                const Candidate candidate =
-                    judged(area, wish, {{}, {}, below, lines, static_cast<float>(slot)});
-                if (candidate.score > best.score) {
-                    best = candidate;
-                }
-            }
+// The search for the best candidate, among those with tray cells of one size.
+class Trial {
+public:
+    Trial(const Wish& wish, float cell, Candidate& best)
+        : wish_(wish), cell_(cell), sizes_(slot_sizes(wish.needs.items, cell)), best_(best) {}
+
+    void try_below() {
+        const int rows = std::min(rows_within(sizes_, wish_.area.width).count, most_rows);
+        for (int count = 1; count <= rows; ++count) {
+            const TrayRows all = rows_within(sizes_, width_for(sizes_, count, wish_.area.width));
+            judge({{{}, {}, true, cell_, count}, all.size.y, all.size.x - wish_.area.width});
         }
+    }
+
+    void try_beside() {
+        float width = 0;
+        for (const Point& size : sizes_) {
+            width = std::max(width, size.x);
+        }
+        for (int step = 0; step < most_widths && width < wish_.area.width * most_of_width; ++step) {
+            const TrayRows all = rows_within(sizes_, width);
+            judge({{{}, {}, false, cell_, all.count}, width, all.size.y - wish_.area.height});
+            width += cell_ / 2;
+        }
+    }
+
+private:
+    void judge(Candidate candidate) {
+        candidate.score = score_of(wish_, candidate);
+        if (candidate.score > best_.score) {
+            best_ = candidate;
+        }
+    }
+
+    const Wish& wish_;
+    float cell_;
+    std::vector<Point> sizes_;
+    Candidate& best_;
+};
+
+Candidate best_plan(const Wish& wish) {
+    Candidate best;
+    const float largest = std::max(wish.whole_cell * wish.needs.full_size, wish.needs.least_cell);
+    for (float cell = largest; cell >= wish.needs.least_cell; cell *= cell_step) {
+        Trial trial(wish, cell, best);
+        trial.try_below();
+        trial.try_beside();
     }
     return best;
 }
 
 // Divides the area by the plan and centres board and tray together.
-void cut(TablePlan& plan, Rect area, const Wish& wish) {
-    const Point cells = wish.cells;
-    const float tray_depth = plan.slot * static_cast<float>(plan.lines);
+TablePlan cut(const Candidate& best, const Wish& wish) {
+    TablePlan plan = best.plan;
+    Rect area = wish.area;
     const float depth = plan.tray_below ? area.height : area.width;
-    const float rest = depth - tray_depth - gap;
-    const float across = plan.tray_below ? area.width / cells.x : area.height / cells.y;
-    const float deep_cells = plan.tray_below ? cells.y : cells.x;
-    const float cell = std::min({across, rest / deep_cells, wish.needs.largest_cell});
+    const float rest = depth - best.depth - gap;
+    const float deep_cells = plan.tray_below ? wish.cells.y : wish.cells.x;
+    const float cell = board_cell(wish, best);
+    plan.cell = std::min(plan.cell, std::max(cell * wish.needs.full_size, wish.needs.least_cell));
     const float board_depth = cell < small_cell ? rest : cell * deep_cells;
     const float spare = std::max(rest - board_depth, 0.0F);
     if (plan.tray_below) {
         area.take_top(spare * 0.4F);
         plan.board = area.take_top(board_depth);
         area.take_top(gap + spare * 0.15F);
-        plan.tray = area.take_top(tray_depth);
+        plan.tray = area.take_top(best.depth);
     } else {
         area.take_left(spare * 0.35F);
         plan.board = area.take_left(board_depth);
         area.take_left(gap + spare * 0.3F);
-        plan.tray = area.take_left(tray_depth);
+        plan.tray = area.take_left(best.depth);
     }
+    return plan;
 }
 
 TablePlan plan_in(const Rect& area, const TableNeeds& needs) {
-    const Rect inner = area.inset(margin);
-    Wish wish{needs, {static_cast<float>(needs.board.column), static_cast<float>(needs.board.row)}};
-    wish.whole_cell = std::min({inner.width / wish.cells.x, inner.height / wish.cells.y, needs.largest_cell});
-    Candidate best = best_plan(inner, wish);
-    cut(best.plan, inner, wish);
-    return best.plan;
+    const Point cells{static_cast<float>(needs.board.column), static_cast<float>(needs.board.row)};
+    const float shorter = std::min(area.width, area.height);
+    const Rect inner = area.inset(std::clamp(shorter * margin_share, least_margin, most_margin));
+    const float whole = std::min({inner.width / cells.x, inner.height / cells.y, needs.largest_cell});
+    const Wish wish{needs, cells, whole, inner};
+    return cut(best_plan(wish), wish);
+}
+
+// Returns where the slots begin. Those beside the board may begin above it.
+float top_of(const TablePlan& plan, const TableNeeds& needs) {
+    const std::vector<Rect> slots =
+        spread_rows(slot_sizes(needs.items, plan.cell), plan.tray, most_spare(plan));
+    return slots.empty() ? plan.tray.y : slots.front().y;
 }
 
 }  // namespace
 
-float slot_margin(float slot) {
-    return std::clamp(slot * 0.16F, 8.0F, 20.0F);
-}
-
-float cell_in_slot(float slot, float length) {
-    return (slot - slot_margin(slot)) / length;
+float most_spare(const TablePlan& plan) {
+    return plan.cell;
 }
 
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top) {
     const TablePlan plan = plan_in(area, needs);
-    if (plan.board.y >= area.y + covered_top) {
+    if (std::min(plan.board.y, top_of(plan, needs)) >= area.y + covered_top) {
         return plan;
     }
     Rect free = area;
     free.take_top(covered_top);
     return plan_in(free, needs);
+}
+
+const TablePlan& TablePlanner::plan(const Rect& area, const TableNeeds& needs, float covered_top) {
+    if (area != area_ || needs != needs_ || covered_top != covered_top_) {
+        area_ = area, needs_ = needs, covered_top_ = covered_top;
+        plan_ = plan_table(area, needs, covered_top);
+    }
+    return plan_;
 }
 
 }  // namespace tessera

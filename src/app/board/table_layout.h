@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ui/geometry.h"
+#include "app/board/tray_packing.h"
 #include "base/grid.h"
 
 namespace tessera {
@@ -10,27 +10,38 @@ struct TablePlan {
     Rect board;  // the board is centred in it
     Rect tray;
     bool tray_below = true;
-    int lines = 1;   // rows of slots below the board, columns of slots beside it
-    float slot = 0;  // side of a slot
+    float cell = 0;  // size of cells in the tray
+    int rows = 1;    // rows of slots; a tray below the board scrolls sideways if they are too long
 };
 
 struct TableNeeds {
     Cell board;  // rows and columns
-    int slot_count = 0;
-    float largest_cell = 0;    // limit for cells of the board
-    float piece_length = 5;    // usual length of a piece, in tray cells
-    float tray_share = 0.86F;  // size of tray cells relative to board cells
+    std::vector<TrayItem> items;
+    float largest_cell = 0;  // limit for cells of the board
+    float full_size = 1;     // size of a tray cell as large as on the board, in board cells
+    float least_cell = 10;   // of the tray, for boards with tiny cells
+
+    bool operator==(const TableNeeds&) const = default;
 };
 
-// Returns the best plan: large cells on the board and in the tray, slots large enough for a finger, and no
-// hidden pieces unless everything would become tiny. The board keeps clear of the top `covered_top` of the
-// area, using spare room for that first.
+// Returns the best plan: large cells on the board, in the tray at three quarters of their size or more where
+// there is room, slots large enough for a finger, and no hidden items unless everything would become tiny. The
+// board keeps clear of the top `covered_top` of the area, using spare room for that first.
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top = 0);
 
-// Returns the free space of a slot, both sides together.
-float slot_margin(float slot);
+// Returns how much of a tray's spare space a slot gets on each axis, at most.
+float most_spare(const TablePlan& plan);
 
-// Returns the largest cell size at which a piece `length` cells long fits into a slot.
-float cell_in_slot(float slot, float length);
+// The last plan, for tables that are laid out before every frame.
+class TablePlanner {
+public:
+    const TablePlan& plan(const Rect& area, const TableNeeds& needs, float covered_top);
+
+private:
+    Rect area_;
+    TableNeeds needs_;
+    float covered_top_ = -1;
+    TablePlan plan_;
+};
 
 }  // namespace tessera

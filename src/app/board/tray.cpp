@@ -4,6 +4,12 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr float least_hidden = 0.5F;  // less is rounding
+
+}  // namespace
+
 void TrayFrame::scroll_by(float by) {
     scroll = std::clamp(scroll + by, 0.0F, overflow);
 }
@@ -20,25 +26,19 @@ bool TrayFrame::shows(const Rect& scrolled) const {
            scrolled.y < area.bottom();
 }
 
-std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, int slot_count) {
+std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, const std::vector<TrayItem>& items) {
     tray.area = plan.tray;
     tray.is_below = plan.tray_below;
-    tray.slot = plan.slot;
-    const int in_line = std::max(1, (slot_count + plan.lines - 1) / plan.lines);
-    const float length = plan.slot * static_cast<float>(in_line);
-    const float along = tray.is_below ? plan.tray.width : plan.tray.height;
-    tray.overflow = std::max(length - along, 0.0F);
-    tray.scroll_by(0);
-    const float start = std::max((along - length) / 2, 0.0F);
-    std::vector<Rect> slots;
-    for (int index = 0; index < slot_count; ++index) {
-        const int column = tray.is_below ? index % in_line : index % plan.lines;
-        const int row = tray.is_below ? index / in_line : index / plan.lines;
-        slots.push_back({plan.tray.x + plan.slot * static_cast<float>(column) + (tray.is_below ? start : 0),
-                         plan.tray.y + plan.slot * static_cast<float>(row) + (tray.is_below ? 0 : start),
-                         plan.slot, plan.slot});
+    const std::vector<Point> sizes = slot_sizes(items, plan.cell);
+    Rect room = plan.tray;
+    if (tray.is_below) {
+        room.width = width_for(sizes, plan.rows, room.width);
     }
-    return slots;
+    const Point all = rows_within(sizes, room.width).size;
+    const float hidden = tray.is_below ? all.x - plan.tray.width : all.y - plan.tray.height;
+    tray.overflow = hidden > least_hidden ? hidden : 0;
+    tray.scroll_by(0);
+    return spread_rows(sizes, room, most_spare(plan));
 }
 
 }  // namespace tessera

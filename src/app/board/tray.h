@@ -8,12 +8,11 @@ namespace tessera {
 
 class Painter;
 
-// Rows of slots below a board or columns beside it, which scroll if they are too long. The family decides
-// what is in the slots.
+// Rows of slots below or beside a board, which scroll if they are too long. The family decides what is in the
+// slots.
 struct TrayFrame {
     Rect area;
     bool is_below = true;  // below the board, scrolling sideways; else beside it, scrolling up and down
-    float slot = 0;        // side of a slot
     float scroll = 0;
     float overflow = 0;  // the scrolling range
 
@@ -25,9 +24,8 @@ struct TrayFrame {
     bool shows(const Rect& scrolled) const;  // true if at least a part is visible
 };
 
-// Applies the plan and returns the slots' rectangles, unscrolled. Slots are in reading order even beside the
-// board, so that the order of the pieces stays the same.
-std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, int slot_count);
+// Applies the plan and returns the slots' rectangles, unscrolled and in reading order.
+std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, const std::vector<TrayItem>& items);
 
 // Call before and after drawing the slots: these draw a scrolling tray's plate and thumb, and clip it.
 void begin_tray(Painter& painter, const TrayFrame& tray);

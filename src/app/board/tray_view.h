@@ -18,6 +18,7 @@ namespace tessera {
 // Common part of these views. A family adds its tray, the held item and the flights.
 struct TrayView {
     BoardCanvas canvas;
+    TablePlanner planner;
     std::optional<TrayPress> press;
     std::optional<Cell> cursor;  // keyboard cursor while nothing is held
     std::optional<HintStep> lit;

@@ -12,8 +12,6 @@ using edge_match::side_count;
 
 namespace {
 
-constexpr float readable_side = 46;
-constexpr float slot_padding = 10;  // space in a tray slot, both sides together
 
 // Returns the next quarter turn. States count turns anticlockwise, players clockwise.
 int turned(int turn, bool backwards) {
@@ -131,8 +129,7 @@ void let_go(EdgeMatchView& view, const EdgeMatchSession& /*session*/) {
 Rect tray_place(const EdgeMatchView& view, int tile) {
     const std::optional<Rect>& slot = at(view.tray.slots, tile);
     const Rect rect = slot ? slot->moved(view.tray.offset()) : view.tray.area;
-    const float side = std::min(view.tray.slot - slot_padding, std::max(view.canvas.cell(), readable_side));
-    return centred(rect.centre(), side, side);
+    return centred(rect.centre(), view.tray.side, view.tray.side);
 }
 
 Rect floating_place(const EdgeMatchView& view) {

@@ -10,7 +10,8 @@ namespace {
 
 constexpr float largest_cell = 170;
 constexpr float tile_length = 2.5F;  // a motif is about as large as a cell of a polyomino
-constexpr int few_tiles = 16;        // trays with at most so many keep the slots of tiles on the board
+constexpr float readable_side = 46;
+constexpr int few_tiles = 16;  // trays with at most so many keep the slots of tiles on the board
 
 // Returns the tiles that have a slot, in order.
 std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSession& session) {
@@ -34,13 +35,20 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
     view.reduced_motion = scene.reduced_motion;
     begin_marks(view, session);
     view.tray_turn.resize(level.tiles.size(), 0);
-    const TablePlan plan = plan_table(
-        scene.area,
-        {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length},
-        scene.covered_top);
+    const auto items_of = [](int count) {
+        return std::vector<TrayItem>(static_cast<std::size_t>(count), {{tile_length, tile_length}});
+    };
+    const TablePlan& plan = view.planner.plan(scene.area,
+                                              {{level.rows, level.columns},
+                                               items_of(int_size(level.tiles)),
+                                               largest_cell,
+                                               1 / tile_length,
+                                               readable_side / tile_length},
+                                              scene.covered_top);
     view.canvas.fit(plan.board, level.rows, level.columns, scene.pixel, largest_cell);
     const std::vector<int> tiles = tiles_with_slot(view, session);
-    const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(tiles));
+    const std::vector<Rect> places = lay_out_tray(view.tray, plan, items_of(int_size(tiles)));
+    view.tray.side = plan.cell * tile_length;
     view.tray.slots.assign(level.tiles.size(), std::nullopt);
     for (int index = 0; index < int_size(tiles); ++index) {
         at(view.tray.slots, at(tiles, index)) = at(places, index);

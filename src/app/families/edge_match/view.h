@@ -10,6 +10,7 @@ namespace tessera {
 
 // The tray. In small puzzles tiles on the board keep their slots; in large ones the slots close up.
 struct TileTray : TrayFrame {
+    float side = 0;  // of a tile
     // By tile, unscrolled; none if the tile is on the board and its slot closed up.
     std::vector<std::optional<Rect>> slots;
 };

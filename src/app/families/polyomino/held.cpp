@@ -311,8 +311,9 @@ const TraySlot& slot_of(const Tray& tray, int piece) {
 
 TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
     const TraySlot& slot = slot_of(view.tray, piece);
-    const auto longest = static_cast<float>(std::max(shape.rows(), shape.columns()));
-    const float fitting = (view.tray.slot - slot_margin(view.tray.slot)) / longest;
+    const float margin = slot_margin(view.tray.cell);
+    const float fitting = std::min((slot.rect.width - margin) / static_cast<float>(shape.columns()),
+                                   (slot.rect.height - margin) / static_cast<float>(shape.rows()));
     const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
     const Point middle = slot.rect.centre() + view.tray.offset();
     return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),

@@ -8,9 +8,10 @@ namespace tessera {
 
 namespace {
 
-constexpr float largest_cell = 90;
-constexpr int usual_length = 5;
-constexpr float least_tray_cell = 10;  // for boards with tiny cells
+constexpr float largest_cell = 120;
+constexpr float longest_item = 6;      // so that one huge piece does not make all of them small
+constexpr float least_turned = 0.75F;  // the size at which a turned piece fits its slot
+constexpr float room_for_count = 14;
 
 // Returns the kinds whose pieces are not all givens.
 std::vector<int> kinds_in_tray(const polyomino::Level& level) {
@@ -23,14 +24,20 @@ std::vector<int> kinds_in_tray(const polyomino::Level& level) {
     return kinds;
 }
 
-// Returns the longest piece's length, capped so that one very long piece does not make all of them small.
-int length_in(const polyomino::Level& level, const std::vector<int>& kinds) {
-    int longest = 1;
+// Returns the items, as the level's text draws them.
+std::vector<TrayItem> items_of(const polyomino::Level& level, const std::vector<int>& kinds) {
+    std::vector<TrayItem> items;
     for (const int kind : kinds) {
-        const polyomino::Shape& shape = at(level.pieces, kind).shape;
-        longest = std::max({longest, shape.rows(), shape.columns()});
+        const polyomino::Piece& piece = at(level.pieces, kind);
+        const auto rows = static_cast<float>(piece.shape.rows());
+        const auto columns = static_cast<float>(piece.shape.columns());
+        const float least = std::max(rows, columns) * least_turned;
+        const bool is_counted = left_count(level, {level.givens}, kind) > 1;
+        items.push_back({{std::min(std::max(columns, least), longest_item),
+                          std::min(std::max(rows, least), longest_item)},
+                         is_counted ? room_for_count : 0});
     }
-    return std::min(longest, usual_length);
+    return items;
 }
 
 }  // namespace
@@ -43,17 +50,16 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     view.reduced_motion = scene.reduced_motion;
     begin_marks(view, session);
     view.tray_orientation.resize(level.pieces.size(), 0);
-    TableNeeds needs{{level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell};
-    needs.piece_length = static_cast<float>(length_in(level, kinds));
-    const TablePlan plan = plan_table(scene.area, needs, scene.covered_top);
+    const std::vector<TrayItem> items = items_of(level, kinds);
+    const TablePlan& plan = view.planner.plan(
+        scene.area, {{level.board.rows(), level.board.columns()}, items, largest_cell}, scene.covered_top);
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     view.tray.slots.clear();
-    const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(kinds));
+    const std::vector<Rect> places = lay_out_tray(view.tray, plan, items);
     for (int index = 0; index < int_size(kinds); ++index) {
         view.tray.slots.push_back({at(kinds, index), at(places, index)});
     }
-    view.tray.cell = std::min(cell_in_slot(plan.slot, needs.piece_length),
-                              std::max(view.canvas.cell() * needs.tray_share, least_tray_cell));
+    view.tray.cell = plan.cell;
 }
 
 }  // namespace tessera

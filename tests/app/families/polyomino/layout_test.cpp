@@ -1,4 +1,4 @@
-#include "app/board/table_layout.h"
+#include "app/board/tray.h"
 
 #include <doctest.h>
 
@@ -10,11 +10,10 @@ TEST_SUITE_BEGIN("app/families/polyomino/layout");
 
 namespace {
 
-struct Puzzle {
-    int rows = 0;
-    int columns = 0;
-    int slots = 0;
-};
+// Needs of a puzzle with `count` pieces of three by two cells.
+TableNeeds needs_of(int rows, int columns, int count) {
+    return {{rows, columns}, std::vector<TrayItem>(static_cast<std::size_t>(count), {{3, 2}}), 120};
+}
 
 bool is_inside(const Rect& inner, const Rect& outer) {
     constexpr float rounding = 0.01F;
@@ -30,41 +29,102 @@ bool overlap(const Rect& a, const Rect& b) {
 
 TEST_CASE("board and tray share any window without touching, with slots for a finger") {
     for (const Rect area : {Rect{0, 56, 1280, 650}, Rect{0, 56, 390, 700}, Rect{0, 46, 768, 344}}) {
-        for (const Puzzle puzzle :
-             {Puzzle{5, 11, 12}, Puzzle{3, 4, 3}, Puzzle{60, 60, 90}, Puzzle{20, 3, 12}}) {
-            const TablePlan plan = plan_table(area, {{puzzle.rows, puzzle.columns}, puzzle.slots, 92});
+        for (const TableNeeds& needs :
+             {needs_of(5, 11, 12), needs_of(3, 4, 3), needs_of(60, 60, 90), needs_of(20, 3, 12)}) {
+            const TablePlan plan = plan_table(area, needs);
             CHECK(is_inside(plan.board, area));
             CHECK(is_inside(plan.tray, area));
             CHECK_FALSE(overlap(plan.board, plan.tray));
-            CHECK(plan.slot >= 44);
+            TrayFrame tray;
+            for (const Rect& slot : lay_out_tray(tray, plan, needs.items)) {
+                CHECK(std::min(slot.width, slot.height) >= 44);
+            }
         }
     }
 }
 
 namespace {
 
-float cell_of(const TablePlan& plan, const Puzzle& puzzle) {
-    return std::min(plan.board.width / static_cast<float>(puzzle.columns),
-                    plan.board.height / static_cast<float>(puzzle.rows));
+float cell_of(const TablePlan& plan, const TableNeeds& needs) {
+    return std::min(plan.board.width / static_cast<float>(needs.board.column),
+                    plan.board.height / static_cast<float>(needs.board.row));
 }
 
 }  // namespace
 
+TEST_CASE("pieces in the tray have at least three quarters of their size on the board where there is room") {
+    for (const Rect area : {Rect{0, 56, 768, 860}, Rect{0, 56, 1280, 650}, Rect{0, 56, 1920, 930}}) {
+        for (const TableNeeds& needs : {needs_of(5, 11, 12), needs_of(11, 5, 12), needs_of(5, 11, 3),
+                                        needs_of(8, 8, 12), needs_of(6, 10, 12), needs_of(4, 4, 4)}) {
+            const TablePlan plan = plan_table(area, needs);
+            const float cell = std::min(cell_of(plan, needs), needs.largest_cell);
+            CAPTURE(area.width);
+            CAPTURE(needs.board.column);
+            CHECK(plan.cell >= cell * 0.745F);
+            CHECK(plan.cell <= cell * 1.001F);
+        }
+    }
+}
+
+TEST_CASE("a long board on an upright phone has cells for a finger, and pieces of half their size or more") {
+    const TableNeeds needs = needs_of(11, 5, 12);
+    const TablePlan plan = plan_table({0, 86, 390, 680}, needs);
+    CHECK(cell_of(plan, needs) >= 41.5F);
+    CHECK(plan.cell >= cell_of(plan, needs) / 2);
+}
+
+TEST_CASE("slots are packed in rows without overlaps, in reading order, each as large as its item") {
+    const std::vector<TrayItem> items = {{{1, 1}}, {{5, 3.75F}}, {{3, 2.25F}, 14}, {{4, 3}}, {{2, 2}}};
+    const Rect room{10, 20, 260, 500};
+    const std::vector<Rect> slots = spread_rows(slot_sizes(items, 30), room, 30);
+    REQUIRE(slots.size() == items.size());
+    for (std::size_t index = 0; index < slots.size(); ++index) {
+        CHECK(is_inside(slots[index], room));
+        CHECK(slots[index].width >= items[index].cells.x * 30);
+        CHECK(slots[index].height >= items[index].cells.y * 30);
+        const bool is_after = index == 0 || slots[index].y >= slots[index - 1].bottom() - 0.01F ||
+                              slots[index].x >= slots[index - 1].right() - 0.01F;
+        CHECK(is_after);
+    }
+}
+
+TEST_CASE("a tray below the board that has too few rows for all its items scrolls sideways") {
+    const TableNeeds needs = needs_of(5, 11, 12);
+    TablePlan plan{{}, {0, 400, 390, 100}, true, 30, 1};
+    TrayFrame tray;
+    const std::vector<Rect> slots = lay_out_tray(tray, plan, needs.items);
+    CHECK(slots.front().y == slots.back().y);
+    CHECK(tray.overflow == doctest::Approx(slots.back().right() - 390).epsilon(0.01));
+    plan.rows = 12;
+    (void)lay_out_tray(tray, plan, needs.items);
+    CHECK(tray.overflow == 0);
+}
+
 TEST_CASE("a wide board has its tray below, but beside it on a phone lying down") {
-    CHECK(plan_table({0, 56, 390, 700}, {{5, 11}, 12, 92}).tray_below);
-    CHECK_FALSE(plan_table({0, 46, 768, 344}, {{5, 11}, 12, 92}).tray_below);
+    CHECK(plan_table({0, 56, 390, 700}, needs_of(5, 11, 12)).tray_below);
+    CHECK_FALSE(plan_table({0, 46, 768, 344}, needs_of(5, 11, 12)).tray_below);
 }
 
 TEST_CASE("a large board keeps most of the room it could have") {
-    const Puzzle large{60, 60, 90};
+    const TableNeeds large = needs_of(60, 60, 90);
     for (const Rect area : {Rect{0, 56, 1280, 650}, Rect{0, 56, 390, 600}}) {
         const float whole = std::min(area.width, area.height) / 60;
-        CHECK(cell_of(plan_table(area, {{60, 60}, 90, 92}), large) > whole * 0.75F);
+        CHECK(cell_of(plan_table(area, large), large) > whole * 0.75F);
+    }
+}
+
+TEST_CASE("a card covers no slot of a tray beside the board") {
+    for (const float covered : {60.0F, 110.0F}) {
+        const Rect area{0, 56, 320, 430};
+        const TablePlan plan = plan_table(area, needs_of(11, 5, 8), covered);
+        REQUIRE_FALSE(plan.tray_below);
+        TrayFrame tray;
+        CHECK(lay_out_tray(tray, plan, needs_of(11, 5, 8).items).front().y >= area.y + covered);
     }
 }
 
 TEST_CASE("a card moves the board only where the board would else lie under it") {
-    const TableNeeds needs{{5, 11}, 12, 92};
+    const TableNeeds needs = needs_of(5, 11, 12);
     const Rect phone{0, 56, 390, 700};
     const TablePlan plan = plan_table(phone, needs);
     const float above = plan.board.y - phone.y;
@@ -74,10 +134,10 @@ TEST_CASE("a card moves the board only where the board would else lie under it")
 }
 
 TEST_CASE("a handful of tiles is never scrolled, not even on a small phone") {
-    const TablePlan plan = plan_table({0, 56, 320, 436}, {{3, 3}, 9, 170, 2.5F, 0.4F});
-    const float along = plan.tray_below ? plan.tray.width : plan.tray.height;
-    const int slots_along = (9 + plan.lines - 1) / plan.lines;
-    CHECK(plan.slot * static_cast<float>(slots_along) <= along);
+    const TableNeeds needs{{3, 3}, std::vector<TrayItem>(9, {{2.5F, 2.5F}}), 170, 0.4F, 18.4F};
+    TrayFrame tray;
+    (void)lay_out_tray(tray, plan_table({0, 56, 320, 436}, needs), needs.items);
+    CHECK(tray.overflow == 0);
 }
 
 TEST_SUITE_END();
