@@ -185,7 +185,7 @@ std::string complaint_of(const CLI::App& program, const CLI::ParseError& error,
 std::vector<std::string> files_read_by(const CommandInfo& info, const Arguments& arguments) {
     const bool are_files = info.inputs != "LINE..." && info.inputs != "SHELL";
     std::vector<std::string> files = are_files ? arguments.inputs : std::vector<std::string>();
-    for (const std::string& file : {arguments.cut_file, arguments.times_file}) {
+    for (const std::string& file : {arguments.cut_file, arguments.times_file, arguments.params_file}) {
         if (!file.empty()) {
             files.push_back(file);
         }

@@ -29,6 +29,8 @@ std::string form_of(const ParamInfo& info) {
             return "yes|no";
         case ParamInfo::Form::word:
             return "WORD";
+        case ParamInfo::Form::digits:
+            return "FILE";
         case ParamInfo::Form::number:
             break;
     }
@@ -55,9 +57,28 @@ std::string limits_of(const ParamInfo& info) {
     return fmt::format("[{}, default {}]", limits, usual);
 }
 
+std::string option_name(const ParamInfo& info) {
+    return "--" + std::string(info.file_option.empty() ? info.name : info.file_option);
+}
+
+OptionInfo file_option(const ParamInfo& info) {
+    return {option_name(info),
+            form_of(info),
+            std::string(info.help),
+            [](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.params_file = text;
+                return "";
+            },
+            {},
+            true};
+}
+
 OptionInfo param_option(const ParamInfo& info) {
+    if (info.form == ParamInfo::Form::digits) {
+        return file_option(info);
+    }
     const std::string name(info.name);
-    return {"--" + name,
+    return {option_name(info),
             form_of(info),
             std::string(info.help),
             [name](Arguments& arguments, const std::string& text) -> std::string {
@@ -219,8 +240,10 @@ std::vector<Notes> notes_on_params() {
     for (const auto& table : param_tables(FamilyList())) {
         Notes notes{"Options of " + table.first, {}};
         for (const ParamInfo& info : *table.second) {
-            notes.lines.emplace_back(fmt::format("--{} {}", info.name, form_of(info)),
-                                     fmt::format("{} {}", info.help, limits_of(info)));
+            const bool is_file = info.form == ParamInfo::Form::digits;
+            notes.lines.emplace_back(
+                fmt::format("{} {}", option_name(info), form_of(info)),
+                is_file ? std::string(info.help) : fmt::format("{} {}", info.help, limits_of(info)));
         }
         all.push_back(std::move(notes));
     }

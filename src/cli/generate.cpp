@@ -1,28 +1,58 @@
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/work.h"
 #include "session/share.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
-int refuse_params(const Error& error) {
-    return refuse("tessera: " + in_words(error.message));
+// Returns the params with those of the file.
+Readable<std::string> params_with_file(const Arguments& arguments, const ParamTable& table) {
+    const std::string& name = arguments.params_file;
+    const auto info = std::find_if(table.begin(), table.end(),
+                                   [](const ParamInfo& param) { return param.params_of_file != nullptr; });
+    if (name.empty()) {
+        return arguments.params;
+    }
+    if (info == table.end()) {
+        return tl::unexpected("tessera: " + arguments.family + " has no board to be read from a file");
+    }
+    const Readable<std::string> text = read_text(name);
+    if (!text) {
+        return text;
+    }
+    const Result<std::string> params = info->params_of_file(*text);
+    if (!params) {
+        return tl::unexpected(complaint(name, *text, params.error()));
+    }
+    return arguments.params.empty() ? *params : arguments.params + " " + *params;
 }
 
-// Uses the family's own format of the params, as links do.
-Result<Recipe> recipe_of(const Arguments& arguments) {
-    return visit_family_called<Recipe>(arguments.family, [&](auto tag) -> Result<Recipe> {
-        using G = typename decltype(tag)::Family;
-        const auto params = G::parse_params(with_newest(arguments.params, G::param_table()));
-        if (!params) {
-            return tl::unexpected(params.error());
-        }
-        return Recipe{arguments.family, G::format_params(*params), arguments.solve.seed,
-                      G::generator_version};
-    });
+template <class G>
+Readable<Recipe> recipe_for(const Arguments& arguments) {
+    const Readable<std::string> text = params_with_file(arguments, G::param_table());
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    const auto params = G::parse_params(with_newest(*text, G::param_table()));
+    if (!params) {
+        return tl::unexpected("tessera: " + in_words(params.error().message));
+    }
+    // The family's own format of the params, as in links.
+    return Recipe{arguments.family, G::format_params(*params), arguments.solve.seed, G::generator_version};
+}
+
+Readable<Recipe> recipe_of(const Arguments& arguments) {
+    const auto recipe =
+        visit_family_called<Readable<Recipe>>(arguments.family, [&](auto tag) -> Result<Readable<Recipe>> {
+            return recipe_for<typename decltype(tag)::Family>(arguments);
+        });
+    return *recipe;  // the option takes known families only
 }
 
 // Solutions are not counted for puzzles that may have several.
@@ -57,16 +87,16 @@ int generate(const Arguments& arguments) {
     if (arguments.family.empty()) {
         return refuse("tessera: generate needs a --family");
     }
-    const Result<Recipe> recipe = recipe_of(arguments);
+    const Readable<Recipe> recipe = recipe_of(arguments);
     if (!recipe) {
-        return refuse_params(recipe.error());
+        return refuse(recipe.error());
     }
     const JobAnswer answer = run_job(job_for(*recipe), {arguments.limit_seconds, 1});
     if (answer.failure) {
-        return refuse_params(*answer.failure);
+        return refuse("tessera: " + in_words(answer.failure->message));
     }
     if (answer.done && !answer.level) {
-        return refuse_params({ErrorCode::impossible_puzzle, 0, answer.done->sentence});
+        return refuse("tessera: " + in_words(answer.done->sentence));
     }
     if (arguments.json) {
         print(json_line(json_of(answer, *recipe, arguments)));

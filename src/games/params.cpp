@@ -1,5 +1,6 @@
 #include "games/params.h"
 
+#include "base/base64url.h"
 #include "base/bits.h"
 
 #include <algorithm>
@@ -68,6 +69,17 @@ Result<ParamValue> read_word(const ParamInfo& info, Token value) {
     return ParamValue{info.name, value, static_cast<int>(word - info.words.begin()), 0};
 }
 
+Result<ParamValue> read_digits(const ParamInfo& info, Token value) {
+    const auto stray = std::find_if_not(value.text.begin(), value.text.end(),
+                                        [](char digit) { return base64url_value(digit).has_value(); });
+    if (stray != value.text.end()) {
+        return fail(ErrorCode::bad_syntax,
+                    value.offset + static_cast<std::size_t>(stray - value.text.begin()),
+                    say("{} must be letters, digits, - and _ only", info.name));
+    }
+    return ParamValue{info.name, value, 0, 0};
+}
+
 Result<ParamValue> read_value(const ParamInfo& info, Token value) {
     switch (info.form) {
         case ParamInfo::Form::size:
@@ -76,6 +88,8 @@ Result<ParamValue> read_value(const ParamInfo& info, Token value) {
             return read_flag(info, value);
         case ParamInfo::Form::word:
             return read_word(info, value);
+        case ParamInfo::Form::digits:
+            return read_digits(info, value);
         case ParamInfo::Form::number:
             break;
     }

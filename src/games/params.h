@@ -17,6 +17,7 @@ struct ParamInfo {
         number,  // from `low` to `high`
         flag,    // yes or no
         word,    // one of `words`
+        digits,  // of base64url: packed, for programs
     };
 
     std::string_view name;
@@ -27,6 +28,10 @@ struct ParamInfo {
     int high = 0;
     std::vector<std::string_view> words = {};
     std::string_view newest = {};  // value for new recipes that do not name the param; empty: none
+    // For digits, which people give as a file: the option that names it, and the reader of its text, which
+    // returns params.
+    std::string_view file_option = {};
+    Result<std::string> (*params_of_file)(std::string_view text) = nullptr;
 };
 using ParamTable = std::vector<ParamInfo>;
 

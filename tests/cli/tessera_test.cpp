@@ -249,6 +249,28 @@ TEST_CASE("a level, its share code and what the code opens are one puzzle") {
     CHECK(run("share " + quoted("https://example.org/tessera/" + code)).output == shared.output);
 }
 
+TEST_CASE("generate takes a drawn board, from a file, from standard input or from a level") {
+    const std::string board = "board\n..##..\n......\n.#..#.\n......\n..##..\nend\n";
+    const std::string file = file_with("drawn.txt", board.substr(6, board.size() - 10));
+    const Ending made = run("generate --family polyomino --tier starter --seed 3 --board " + quoted(file));
+    CHECK(made.exit_status == 0);
+    CHECK(has(made.output, board));
+    CHECK(run("generate --family polyomino --tier starter --seed 3 --board - < " + quoted(file)).output ==
+          made.output);
+    const std::string level = file_with("drawn_level.txt", made.output);
+    CHECK(run("generate --family polyomino --tier starter --seed 3 --board " + quoted(level)).output ==
+          made.output);
+    const Ending wrong =
+        run("generate --family polyomino --board " + quoted(file_with("wrong_board.txt", "...\n.x.\n")));
+    CHECK(wrong.exit_status == 2);
+    CHECK(has(wrong.errors, "wrong_board.txt:2:2: a drawn board is made of . for open cells and # for"));
+    CHECK(run("generate --family polyomino --board no-such-file").exit_status == 2);
+    CHECK(has(run("generate --family number_swap --board " + quoted(file)).errors,
+              "number_swap has no board to be read from a file"));
+    CHECK(has(run("generate --family polyomino --size 3x3 --board " + quoted(file)).errors,
+              "size is given twice"));
+}
+
 TEST_CASE("generate makes the same level of the same seed and one that other commands read") {
     for (const std::string family : {"polyomino --size 7x5 --pieces 8", "number_swap --size 3x3 --barriers 1",
                                      "edge_match --size 3x3"}) {

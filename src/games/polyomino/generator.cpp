@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "base/index.h"
+#include "games/polyomino/board_mask.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/cutter.h"
 #include "games/polyomino/figures.h"
@@ -28,13 +29,14 @@ std::string_view figure_of(const Params& params, std::uint64_t seed) {
 }  // namespace
 
 Grid<Square> board_of(const Params& params, std::uint64_t seed) {
-    return params.figure.empty() ? Grid<Square>(params.rows, params.columns, Square::open)
+    return params.figure.empty() ? *board_of_mask(params.rows, params.columns, params.mask)
                                  : figure_board(figure_of(params, seed));
 }
 
 std::string name_of_board(const Params& params, std::uint64_t seed) {
-    return params.figure.empty() ? std::to_string(params.columns) + "x" + std::to_string(params.rows)
-                                 : std::string(figure_of(params, seed));
+    return params.figure.empty()
+               ? (params.mask.empty() ? "" : "drawn ") + format_sides(params.columns, params.rows)
+               : std::string(figure_of(params, seed));
 }
 
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed) {

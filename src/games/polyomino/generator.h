@@ -27,7 +27,7 @@ Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t see
 
 // Returns the board of the params; a figure named "any" is chosen by the seed.
 Grid<Square> board_of(const Params& params, std::uint64_t seed);
-// Returns "8x5" or "heart".
+// Returns "8x5", "drawn 8x5" or "heart".
 std::string name_of_board(const Params& params, std::uint64_t seed);
 
 // Makes the same cut and passes each step to `watch`.

@@ -1,6 +1,7 @@
 #include "games/polyomino/params.h"
 
 #include "base/text.h"
+#include "games/polyomino/board_mask.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/figures.h"
 #include "games/polyomino/level.h"
@@ -33,6 +34,8 @@ void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
         params.columns = given.number;
         params.rows = given.rows;
+    } else if (given.name == "mask") {
+        params.mask = given.value.text;
     } else if (given.name == "figure") {
         params.figure = given.value.text == no_figure ? "" : std::string(given.value.text);
     } else if (given.name == "set") {
@@ -51,18 +54,23 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
+int open_cells(const Grid<Square>& board) {
+    int cells = 0;
+    for (int index = 0; index < board.size(); ++index) {
+        cells += board[index] == Square::open ? 1 : 0;
+    }
+    return cells;
+}
+
 // Returns the number of cells of the board; at least so many of one that is chosen by the seed.
 int board_cells(const Params& params) {
     if (params.figure.empty()) {
-        return params.columns * params.rows;
+        const auto board = board_of_mask(params.rows, params.columns, params.mask);
+        return board ? open_cells(*board) : 0;
     }
     int least = max_unique_cells;
     for (const std::string_view name : figure_names()) {
-        const Grid<Square> board = figure_board(name);
-        int cells = 0;
-        for (int index = 0; index < board.size(); ++index) {
-            cells += board[index] == Square::open ? 1 : 0;
-        }
+        const int cells = open_cells(figure_board(name));
         if (name == params.figure) {
             return cells;
         }
@@ -117,9 +125,13 @@ std::vector<std::string_view> tier_words() {
 }  // namespace
 
 std::optional<Sentence> why_params_are_impossible(const Params& params) {
-    const int area = board_cells(params);
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
+    }
+    const int area = board_cells(params);
+    if (area == 0) {
+        return say("the mask is that of no board {} wide and {} high that has an open cell", params.columns,
+                   params.rows);
     }
     if (area == 1 && params.min_size > 1) {
         return say("on a board of one cell the smallest piece has one cell: ask for smallest 1");
@@ -151,6 +163,16 @@ const ParamTable& param_table() {
         {"largest", Form::number, "0",
          "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
          max_piece_size},
+        {"mask",
+         Form::digits,
+         "(none)",
+         "the board drawn in a file: . is an open cell, # a blocked one; also the board of a level file",
+         0,
+         0,
+         {},
+         {},
+         "board",
+         params_of_drawing},
         {"figure", Form::word, no_figure, "a board in the shape of a thing, instead of the size", 0, 0,
          figure_words()},
         {"set", Form::word, no_set, "the set whose pieces cover the board, instead of a random cut", 0, 0,
@@ -185,6 +207,7 @@ Result<Params> parse_params(std::string_view text) {
     if (!params.figure.empty()) {
         params.columns = Params().columns;
         params.rows = Params().rows;
+        params.mask.clear();
     }
     params.has_own_stream =
         params.has_own_stream && params.is_unique;  // otherwise there is no filled board to vary
@@ -194,10 +217,22 @@ Result<Params> parse_params(std::string_view text) {
     return params;
 }
 
+Result<std::string> params_of_drawing(std::string_view text) {
+    const Result<Grid<Square>> board = read_drawing(text);
+    if (!board) {
+        return tl::unexpected(board.error());
+    }
+    const std::string mask = mask_of(*board);
+    return "size " + format_sides(board->columns(), board->rows()) + (mask.empty() ? "" : " mask " + mask);
+}
+
 std::string format_params(const Params& params) {
     std::string text = "size " + format_sides(params.columns, params.rows);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
+    }
+    if (!params.mask.empty()) {
+        text += " mask " + params.mask;
     }
     if (!params.figure.empty()) {
         text += " figure " + params.figure;

@@ -22,6 +22,7 @@ struct Params {
     int max_pieces = 0;  // 0: no limit
     int min_size = 2;
     int max_size = 0;               // 0: the shorter side of the board, at least 4 if possible
+    std::string mask = {};          // blocked cells of a drawn board (board_mask.h); empty: none
     std::string figure = {};        // board, instead of columns and rows; "any": one of them; empty: none
     std::string set = {};           // set whose pieces cover the board instead of a cut; empty: none
     bool is_unique = false;         // givens leave a unique solution
@@ -32,13 +33,16 @@ struct Params {
 };
 
 // `size 8x8 pieces 0 smallest 2 largest 0`; omitted values keep their defaults. Values that older versions do
-// not know are written only if set: ` figure heart set iq unique yes tier expert stream own`. With a figure,
-// the size is that of the defaults.
+// not know are written only if set: ` mask Ag8 figure heart set iq unique yes tier expert stream own`. With a
+// figure, the size is that of the defaults, and there is no mask.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);
 
 inline constexpr std::string_view any_figure = "any";
+
+// Returns the params of the board drawn in a text (board_mask.h): `size 5x4 mask Ag8`.
+Result<std::string> params_of_drawing(std::string_view text);
 
 // Returns nothing, or the reason why no board can be cut with these params.
 std::optional<Sentence> why_params_are_impossible(const Params& params);

@@ -2,6 +2,7 @@
 
 #include "base/base64url.h"
 #include "base/text.h"
+#include "games/polyomino/board_mask.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/share_pieces.h"
 #include "games/polyomino/share_styles.h"
@@ -16,17 +17,6 @@ namespace {
 constexpr std::size_t longest_with_styles = 1900;  // a link has at most 2,000 letters
 
 // --- writing
-
-std::string mask_code(const Grid<Square>& board) {
-    BitWriter bits;
-    bool any = false;
-    for (int index = 0; index < board.size(); ++index) {
-        const bool blocked = board[index] == Square::blocked;
-        bits.put(blocked ? 1 : 0, 1);
-        any = any || blocked;
-    }
-    return any ? "." + bits.digits() : "";
-}
 
 std::string placements_code(const Level& level, const std::vector<Placement>& placements) {
     BitWriter bits;
@@ -109,22 +99,11 @@ Result<Grid<Square>> read_board(std::string_view code) {
         return fail(ErrorCode::limit_exceeded, 0,
                     say("the link has no board of 1 to {} cells a side", max_board_side));
     }
-    Grid<Square> board(sides->rows, sides->columns, Square::open);
-    if (dot == code.size()) {
-        return board;
-    }
-    auto bits = BitReader::open(code.substr(dot + 1));
-    for (int index = 0; bits && index < board.size(); ++index) {
-        const auto blocked = bits->read(1);
-        if (!blocked) {
-            return cut_off(dot);
-        }
-        board[index] = *blocked != 0 ? Square::blocked : Square::open;
-    }
-    if (!bits || !bits->at_end()) {
+    if (dot + 1 == code.size()) {
         return cut_off(dot);
     }
-    return board;
+    auto board = board_of_mask(sides->rows, sides->columns, code.substr(std::min(dot + 1, code.size())));
+    return board ? Result<Grid<Square>>(std::move(*board)) : cut_off(dot);
 }
 
 Result<std::vector<Placement>> read_placements(const Level& level, std::string_view code,
@@ -193,7 +172,8 @@ std::string encode_share(const Shared& shared) {
     const CanonicalPuzzle canonical = canonical_puzzle(shared);
     const Level& level = canonical.level;
     std::string body = format_sides(level.board.columns(), level.board.rows());
-    body += mask_code(level.board) + "/" + pieces_code(canonical_pieces(level.pieces));
+    const std::string mask = mask_of(level.board);
+    body += (mask.empty() ? "" : "." + mask) + "/" + pieces_code(canonical_pieces(level.pieces));
     const std::string givens = "/" + placements_code(level, level.givens);
     const std::string moves = "/" + placements_code(level, canonical.moved);
     const std::string styles = "/" + styles_code(level.pieces);

@@ -1,5 +1,6 @@
 #include "games/polyomino/engines/generator.h"
 
+#include "games/polyomino/board_mask.h"
 #include "games/polyomino/engines/symmetry.h"
 #include "games/polyomino/figures.h"
 #include "support/all_solutions.h"
@@ -183,6 +184,44 @@ TEST_CASE("every figure makes puzzles of the pieces that cover it") {
         titles.insert(generated("figure any", seed).level().title.substr(0, 4));
     }
     CHECK(titles.size() == figure_names().size());
+}
+
+TEST_CASE("a drawn board makes puzzles of all kinds, and its recipe makes them again") {
+    const std::string drawing = "..##..\n......\n.#..#.\n......\n  ..\n";
+    const auto drawn = params_of_drawing(drawing);
+    REQUIRE(drawn);
+    const Grid<Square> board = *read_drawing(drawing);
+    CHECK(board.columns() == 6);
+    CHECK(board[{4, 0}] == Square::blocked);
+    CHECK(board[{4, 5}] == Square::blocked);
+    for (const std::string wish : {"", " unique yes", " tier junior", " set one-to-five tier starter"}) {
+        CAPTURE(wish);
+        const Level level = generated(*drawn + wish, 4).level();
+        CHECK(level.board == board);
+        CHECK(level.title.starts_with("drawn 6x5"));
+        if (!wish.empty()) {
+            check_counted(level);
+        }
+        const Params params = *Polyomino::parse_params(*drawn + wish);
+        CHECK(generated(Polyomino::format_params(params), 4).level() == level);
+    }
+}
+
+TEST_CASE("a mask that is not one of the board, and a drawing of nothing, are refused") {
+    for (const std::string mask : {"M", "MASAMA", "_____"}) {
+        CAPTURE(mask);
+        CHECK_FALSE(Polyomino::parse_params("size 6x5 mask " + mask));
+    }
+    CHECK(Polyomino::parse_params("size 6x5 mask MASAM"));
+    for (const std::string drawing : {"", "\n\n", "###\n", "..x\n", "tessera 1 number_swap\n"}) {
+        CAPTURE(drawing);
+        CHECK_FALSE(read_drawing(drawing));
+    }
+    CHECK_FALSE(read_drawing(std::string(200, '.')));
+    CHECK(*params_of_drawing("tessera 1 polyomino\nboard\n.#.\nend\npiece A\nX\nend\n") == "size 3x1 mask Q");
+    CHECK(*params_of_drawing("...\n...\n") == "size 3x2");
+    CHECK(Polyomino::parse_params("size 6x5 mask MASAM figure heart") ==
+          Polyomino::parse_params("figure heart"));
 }
 
 TEST_CASE("a set alone makes a board without givens") {
