@@ -1,11 +1,11 @@
 #include "cli/clash.h"
 #include "cli/command_line.h"
 #include "cli/exit_status.h"
+#include "cli/last_catch.h"
 #include "cli/output.h"
 #include "cli/run_job.h"
 
 #include <cstdlib>
-#include <exception>
 #include <string>
 
 namespace {
@@ -23,22 +23,12 @@ int run(int argument_count, char** arguments) {
     return clash.empty() ? line.command->run(line.arguments) : tessera::refuse(clash);
 }
 
-// Reports any uncaught exception in one line.
-int run_to_the_end(int argument_count, char** arguments) {
-    try {
-        return run(argument_count, arguments);
-    } catch (const std::exception& trouble) {
-        return tessera::refuse(std::string("tessera: something went wrong: ") + trouble.what());
-    } catch (...) {
-        return tessera::refuse("tessera: something went wrong, and it did not say what");
-    }
-}
-
 }  // namespace
 
 int main(int argument_count, char** arguments) {
     tessera::prepare_output();
-    const int status = tessera::final_status(run_to_the_end(argument_count, arguments));
+    const int status = tessera::final_status(
+        tessera::with_last_catch([&] { return run(argument_count, arguments); }, tessera::refuse));
     if (tessera::is_work_abandoned()) {
         std::_Exit(status);  // an engine is still running: its data must not be destroyed
     }

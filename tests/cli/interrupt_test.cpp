@@ -154,8 +154,24 @@ TEST_CASE("SIGTERM is Ctrl-C to every command that works: what is known is told,
         CHECK(interrupted(as_json, 1, wait_until_at_work, SIGTERM) == 130);
         CHECK(has(contents(scratch_path("interrupt_output.txt")), "\"outcome\":\"stopped\""));
     }
-    CHECK(interrupted({"print", "--cut", cut, "--solution", "yes"}, 1, wait_until_at_work, SIGTERM) == 130);
-    CHECK(contents(scratch_path("interrupt_errors.txt")).substr(0, 18) == "interrupted after ");
+    const std::vector<std::string> without_json[] = {{"print", "--cut", cut, "--solution", "yes"},
+                                                     {"bench", sources + "/tests/bench/levels.txt"}};
+    for (const std::vector<std::string>& words : without_json) {
+        CAPTURE(words.front());
+        CHECK(interrupted(words, 1, wait_until_at_work, SIGTERM) == 130);
+        CHECK(contents(scratch_path("interrupt_errors.txt")).substr(0, 18) == "interrupted after ");
+    }
+}
+
+TEST_CASE("weights that were being fitted when SIGTERM came end with its status") {
+    const std::string codes = contents(std::string(TESSERA_SOURCE_DIR) + "/levels/codes.txt");
+    std::string times;
+    for (const Token& line : split_lines(codes)) {
+        const std::vector<Token> words = split_words(line);
+        times += std::string(words.back().text) + " 20000\n";
+    }
+    const std::string file = file_with("many_times.txt", times + times + times);
+    CHECK(interrupted({"grade", "--fit", file}, 1, wait_until_at_work, SIGTERM) == 130);
 }
 
 TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made are in its file") {
