@@ -66,11 +66,17 @@ TEST_CASE("pieces in the tray have at least three quarters of their size on the 
     }
 }
 
-TEST_CASE("a long board on an upright phone has cells for a finger, and pieces of half their size or more") {
-    const TableNeeds needs = needs_of(11, 5, 12);
-    const TablePlan plan = plan_table({0, 86, 390, 680}, needs);
-    CHECK(cell_of(plan, needs) >= 41.5F);
-    CHECK(plan.cell >= cell_of(plan, needs) / 2);
+TEST_CASE("a long board on an upright phone has cells for a finger, and pieces not much smaller than those") {
+    for (const int count : {3, 5, 8, 12}) {
+        const TableNeeds needs = needs_of(11, 5, count);
+        for (const float covered : {0.0F, 92.0F}) {
+            const TablePlan plan = plan_table({0, 86, 390, 680}, needs, covered);
+            CAPTURE(count);
+            CAPTURE(covered);
+            CHECK(cell_of(plan, needs) >= (covered == 0 ? 42 : 40));
+            CHECK(plan.cell >= 18);
+        }
+    }
 }
 
 TEST_CASE("slots are packed in rows without overlaps, in reading order, each as large as its item") {
