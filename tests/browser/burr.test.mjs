@@ -104,6 +104,7 @@ const refused = [
   ['nothing but beginnings', '<a>'.repeat(2e6), /too large/],
   ['nothing but elements', `<a>${'<b/>'.repeat(2e6)}</a>`, /too large/],
   ['nothing but attributes', `<a ${Array.from({ length: 2000 }, (_, index) => `a${index}=""`).join(' ')}/>`, /too large/],
+  ['more attributes than a regular expression can take', `<a${' a=""'.repeat(1.8e6)}/>`, /too large/],
   ['too large a file', gzipSync(Buffer.alloc(3e7, ' ')), /too large/],
 ];
 

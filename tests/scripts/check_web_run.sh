@@ -42,16 +42,21 @@ wait
 [ "$(grep -v setup "$noted" | tr '\n' ' ')" = 'begin end begin end begin end ' ] || fail "three at once: $(tr '\n' ' ' <"$noted")"
 
 # An interrupted run does not count as failed, and leaves no lock behind.
-forget
-setsid bash -c 'trap - INT; SECONDS_OF_WORK=20 exec web/run --build-only' >"$scratch/said" 2>&1 &
-runner=$!
-for _ in $(seq 200); do ! grep -q begin "$noted" || break; sleep 0.05; done
-kill -TERM -- "-$runner" 2>/dev/null || kill -TERM "$runner"
-wait "$runner"
-[ $? = 143 ] || fail 'stopped: status'
-grep -q 'stopped; the next run goes on' "$scratch/said" || fail "stopped: said $(cat "$scratch/said")"
-! grep -q failed "$scratch/said" || fail 'stopped: called a failure'
-flock --nonblock build/web.lock true || fail 'stopped: the lock is held'
+check_stopped() { # signal, status; a shell's background jobs begin with INT ignored
+    forget
+    SECONDS_OF_WORK=20 setsid env --default-signal=INT web/run --build-only >"$scratch/said" 2>&1 &
+    local runner=$! status
+    for _ in $(seq 200); do ! grep -q begin "$noted" || break; sleep 0.05; done
+    kill "-$1" -- "-$runner" 2>/dev/null || kill "-$1" "$runner"
+    wait "$runner"
+    status=$?
+    [ "$status" = "$2" ] || fail "$1: status $status"
+    grep -q 'stopped; the next run goes on' "$scratch/said" || fail "$1: said $(cat "$scratch/said")"
+    ! grep -q failed "$scratch/said" || fail "$1: called a failure"
+    flock --nonblock build/web.lock true || fail "$1: the lock is held"
+}
+check_stopped INT 130
+check_stopped TERM 143
 
 # A read-only folder is reported in one line, before anything is fetched.
 forget

@@ -13,7 +13,9 @@ export class Refusal extends Error {
   }
 }
 
-const markup = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>[]*>|<!\[CDATA\[(?<data>[^]*?)\]\]>|<(?<end>\/?)(?<name>[^\s<>/="'&!?]+)(?<list>(?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<words>[^<]+)/gy;
+// Takes at most 2,001 attributes of a tag: of five characters at least, they are too long a list already, and more would
+// overflow the stack. `empty` is undefined where the tag does not end after them.
+const markup = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>[]*>|<!\[CDATA\[(?<data>[^]*?)\]\]>|<(?<end>\/?)(?<name>[^\s<>/="'&!?]+)(?<list>(?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*')){0,2001})(?:\s*(?<empty>\/?)>)?|(?<words>[^<]+)/gy;
 
 // More than any program writes; a file of too many elements is refused before it blocks the page.
 const most_elements = 100000;
@@ -32,10 +34,11 @@ function take_markup({ groups: { data, end, name, list, empty, words }, index },
   if (name === undefined) {
     inner.words += data ?? words ?? '';
   } else if (end) {
-    if (inner.name !== name || list || empty) throw not_xml(index);
+    if (inner.name !== name || list || empty !== '') throw not_xml(index);
     open.pop();
   } else {
     if (open.length > most_around || list.length > longest_list) throw too_much();
+    if (empty === undefined) throw not_xml(index);
     const element = { name, attributes: attributes_in(list), words: '', children: [], offset: index };
     inner.children.push(element);
     if (!empty) open.push(element);
