@@ -154,8 +154,10 @@ TEST_CASE("SIGTERM is Ctrl-C to every command that works: what is known is told,
         CHECK(interrupted(as_json, 1, wait_until_at_work, SIGTERM) == 130);
         CHECK(has(contents(scratch_path("interrupt_output.txt")), "\"outcome\":\"stopped\""));
     }
+    const std::string list =
+        file_with("bench.txt", "large solve " + large_board() + " engine=cell_first ticks=1000000000000\n");
     const std::vector<std::string> without_json[] = {{"print", "--cut", cut, "--solution", "yes"},
-                                                     {"bench", sources + "/tests/bench/levels.txt"}};
+                                                     {"bench", list}};
     for (const std::vector<std::string>& words : without_json) {
         CAPTURE(words.front());
         CHECK(interrupted(words, 1, wait_until_at_work, SIGTERM) == 130);

@@ -15,7 +15,24 @@ file(WRITE ${SCRATCH}/.clang-tidy "HeaderFilterRegex: '/(src/(base|cli)|tests)/'
 file(WRITE ${SCRATCH}/.github/CHANGELOG.md "English and French\n")
 file(WRITE ${SCRATCH}/src/deps.cmake "FetchContent_Declare(doctest SYSTEM\nFetchContent_Declare(named SYSTEM\nFetchContent_Declare(other SYSTEM\n")
 file(WRITE ${SCRATCH}/src/licences.cmake "tessera_declare_terms(named \"Named\" \"\")\n")
+file(WRITE ${SCRATCH}/src/README.md "From a press an input passes four files:\n
+| file | what; where |\n|---|---|\n| `app/families/<family>/held` | `none` |\n| `base/short.h` | |\n| `base/gone` | |\n")
+file(WRITE ${SCRATCH}/src/app/families/one/held.h "\n")
+file(WRITE ${SCRATCH}/src/app/ui/theme.h "rgb(0x123456)\n")
+file(WRITE ${SCRATCH}/src/app/tinted.cpp "rgb(0x123456)\n")
+file(WRITE ${SCRATCH}/src/app/board/packed.h "IM_COL32(color.red, 0)\nIM_COL32(0, 0, 0, 255)\n")
+file(WRITE ${SCRATCH}/README.md "[a; b] `node tests/base/lost.mjs`, `tests/base/*_test.cpp`, `build/any`, `cli --out any/`\n")
+file(WRITE ${SCRATCH}/tests/README.md "`base/named_test.cpp`, `base/lost_test.cpp`\n")
+file(WRITE ${SCRATCH}/.github/SECURITY.md "`src/base/short.h`, `short.h`, `src/base/lost.h`, `lost.h`\n")
 set(expected
+    "src/README.md: an input passes 3 files in its table, not four"
+    "src/README.md: a press passes base/gone, which is not there"
+    "src/app/tinted.cpp: it has a colour, and src/app/ui/theme.h is the place of every one"
+    "src/app/board/packed.h: it has a colour, and src/app/ui/theme.h is the place of every one"
+    "README.md: it names tests/base/lost.mjs, which is not there"
+    "tests/README.md: it names base/lost_test.cpp, which is not there"
+    ".github/SECURITY.md: it names src/base/lost.h, which is not there"
+    ".github/SECURITY.md: it names lost.h, which is not there"
     "src/licences.cmake: it leaves out other"
     "tests/base/bare_test.cpp: it has no suite"
     "tests/base/named_test.cpp: its suite is not called base/named: TEST_SUITE_BEGIN(\"base/other\")"

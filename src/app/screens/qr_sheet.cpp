@@ -7,9 +7,6 @@ namespace tessera {
 
 namespace {
 
-constexpr Color light = rgb(0xffffff);  // in both themes: readers expect dark on light
-constexpr Color dark = rgb(0x000000);
-
 // Removes the next whole number from the text and returns it; 0 at the end.
 int take_number(std::string_view& text) {
     constexpr std::string_view digits = "0123456789";
@@ -35,7 +32,7 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
     const float module = std::max(std::floor(fits / painter.pixel()), 1.0F) * painter.pixel();
     const Point corner{painter.snap(place.centre().x - module * count / 2),
                        painter.snap(place.centre().y - module * count / 2)};
-    painter.fill({corner.x, corner.y, module * count, module * count}, light);
+    painter.fill({corner.x, corner.y, module * count, module * count}, qr_light);
     std::string_view path = after(svg, " d=\"");
     path = path.substr(0, path.find('"'));
     while (path.find('M') != std::string_view::npos) {
@@ -43,7 +40,7 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
         const auto row = static_cast<float>(take_number(path));
         const auto length = static_cast<float>(take_number(path));
         path.remove_prefix(std::min(path.find('z'), path.size()));
-        painter.fill({corner.x + column * module, corner.y + row * module, length * module, module}, dark);
+        painter.fill({corner.x + column * module, corner.y + row * module, length * module, module}, qr_dark);
     }
 }
 

@@ -21,6 +21,8 @@ constexpr Color rgb(std::uint32_t hex) {
 }
 
 inline constexpr Color star_gold = rgb(0xE9A820);
+inline constexpr Color qr_light = rgb(0xffffff);  // in every theme: readers expect dark on light
+inline constexpr Color qr_dark = rgb(0x000000);
 Color with_alpha(Color color, float alpha);
 Color mix(Color a, Color b, float share_of_b);
 Color lighter(Color color, float share);  // towards white
@@ -31,7 +33,7 @@ std::string hex_text(Color color);        // "#rrggbb"
 
 inline constexpr int piece_color_count = 12;
 
-// All colours on the screen. Only QR codes have their own black and white, which readers expect.
+// All colours on the screen but those above, which are the same in every theme.
 struct Theme {
     bool is_dark = false;
     Color page;                                   // behind everything

@@ -107,22 +107,9 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
 
 void draw_count(Painter& painter, Point middle, int count) {
     const Theme& theme = painter.theme();
-    painter.circle(middle, 11, theme.line);
-    painter.circle(middle, 10, theme.surface);
+    painter.circle(middle, count_radius, theme.line);
+    painter.circle(middle, count_radius - 1, theme.surface);
     painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
-}
-
-// Returns the position of a count: beside the cell furthest to the right and down, covering none.
-Point beside_last_cell(const Shape& shape, const TrayPlace& place) {
-    constexpr float least_gap = 8;  // from the cell's corner to the count's centre, on both axes
-    const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [](Cell a, Cell b) {
-        return a.row + a.column != b.row + b.column ? a.row + a.column < b.row + b.column
-                                                    : a.column < b.column;
-    });
-    const float gap = std::max(place.cell * 0.2F, least_gap);
-    return place.corner +
-           Point{static_cast<float>(last.column + 1), static_cast<float>(last.row + 1)} * place.cell +
-           Point{gap, gap};
 }
 
 void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -147,11 +134,7 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
     }
     if (left > 1) {
-        const Point place_of_count = beside_last_cell(shape, place);
-        draw_count(
-            painter,
-            {std::min(place_of_count.x, rect.right() - 12), std::min(place_of_count.y, rect.bottom() - 12)},
-            here);
+        draw_count(painter, count_place(shape, place), here);
     }
 }
 

@@ -312,13 +312,25 @@ const TraySlot& slot_of(const Tray& tray, int piece) {
 TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
     const TraySlot& slot = slot_of(view.tray, piece);
     const float margin = slot_margin(view.tray.cell);
-    const float fitting = std::min((slot.rect.width - margin) / static_cast<float>(shape.columns()),
-                                   (slot.rect.height - margin) / static_cast<float>(shape.rows()));
+    const float fitting =
+        std::min((slot.rect.width - margin - slot.beside) / static_cast<float>(shape.columns()),
+                 (slot.rect.height - margin - slot.beside) / static_cast<float>(shape.rows()));
     const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
-    const Point middle = slot.rect.centre() + view.tray.offset();
+    const Point middle = slot.rect.centre() - Point{slot.beside / 2, slot.beside / 2} + view.tray.offset();
     return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),
              std::round(middle.y - cell * static_cast<float>(shape.rows()) / 2)},
             cell};
+}
+
+Point count_place(const Shape& shape, const TrayPlace& place) {
+    const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [](Cell a, Cell b) {
+        return a.row + a.column != b.row + b.column ? a.row + a.column < b.row + b.column
+                                                    : a.column < b.column;
+    });
+    const float gap = std::max(place.cell * 0.2F, least_count_gap);
+    return place.corner +
+           Point{static_cast<float>(last.column + 1), static_cast<float>(last.row + 1)} * place.cell +
+           Point{gap, gap};
 }
 
 TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {

@@ -53,6 +53,11 @@ struct TrayPlace {
 TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
 TrayPlace tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
 
+// Returns the centre of the count of a kind: beside the cell furthest to the right and down, covering none.
+Point count_place(const polyomino::Shape& shape, const TrayPlace& place);
+inline constexpr float count_radius = 11;
+inline constexpr float least_count_gap = 8;  // from that cell's corner to the centre, on both axes
+
 // Functions required by TrayBoard (app/board/tray_board.h).
 int item_count(const PolyominoSession& session);
 bool is_in_tray(const PolyominoSession& session, int piece);

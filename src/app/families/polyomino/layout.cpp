@@ -11,7 +11,7 @@ namespace {
 constexpr float largest_cell = 120;
 constexpr float longest_item = 6;      // so that one huge piece does not make all of them small
 constexpr float least_turned = 0.75F;  // the size at which a turned piece fits its slot
-constexpr float room_for_count = 14;
+constexpr float room_for_count = least_count_gap + count_radius + 1;
 
 // Returns the kinds whose pieces are not all givens.
 std::vector<int> kinds_in_tray(const polyomino::Level& level) {
@@ -57,7 +57,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     view.tray.slots.clear();
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, items);
     for (int index = 0; index < int_size(kinds); ++index) {
-        view.tray.slots.push_back({at(kinds, index), at(places, index)});
+        view.tray.slots.push_back({at(kinds, index), at(places, index), at(items, index).beside});
     }
     view.tray.cell = plan.cell;
 }

@@ -12,7 +12,8 @@ namespace tessera {
 // The slot of one kind of piece in the tray. Slots stay while their pieces are on the board.
 struct TraySlot {
     int piece = 0;
-    Rect rect;  // unscrolled
+    Rect rect;         // unscrolled
+    float beside = 0;  // room for a count at its lower right corner
 };
 
 struct Tray : TrayFrame {

@@ -1,8 +1,11 @@
 #include "app/board/tray.h"
+#include "app/families/polyomino/held.h"
+#include "games/polyomino/draft.h"
 
 #include <doctest.h>
 
 #include <algorithm>
+#include <string>
 
 using namespace tessera;
 
@@ -144,6 +147,43 @@ TEST_CASE("a handful of tiles is never scrolled, not even on a small phone") {
     TrayFrame tray;
     (void)lay_out_tray(tray, plan_table({0, 56, 320, 436}, needs), needs.items);
     CHECK(tray.overflow == 0);
+}
+
+TEST_CASE("the count of a kind covers no cell of its pieces, however they lie, and stays in its slot") {
+    const std::string pieces =
+        "piece I2 x9\nXX\nend\npiece V3 x9\nXX\nX.\nend\npiece O x4\nXX\nXX\nend\npiece I x4\nXXXXX\nend\n"
+        "piece W x4\nXX.\n.XX\n..X\nend\n";
+    std::string board = "tessera 1 polyomino\nboard\n";
+    for (int row = 0; row < 55; ++row) {
+        board += std::string(121, '.') + "\n";
+    }
+    const auto level = polyomino::parse_draft(board + "end\n" + pieces);
+    REQUIRE(level);
+    const PolyominoSession session(*level);
+    for (const Rect area : {Rect{0, 56, 1280, 650}, Rect{0, 86, 390, 680}, Rect{0, 50, 770, 340}}) {
+        PolyominoView view;
+        Scene scene;
+        scene.area = area;
+        lay_out(view, session, scene);
+        for (const TraySlot& slot : view.tray.slots) {
+            const auto& orientations = level->pieces[static_cast<std::size_t>(slot.piece)].orientations;
+            for (const polyomino::Shape& shape : orientations) {
+                const TrayPlace place = tray_place(view, shape, slot.piece);
+                const Point count = count_place(shape, place);
+                for (const Cell cell : shape.cells) {
+                    const Rect square{place.corner.x + place.cell * static_cast<float>(cell.column),
+                                      place.corner.y + place.cell * static_cast<float>(cell.row), place.cell,
+                                      place.cell};
+                    const Point nearest{std::clamp(count.x, square.x, square.right()),
+                                        std::clamp(count.y, square.y, square.bottom())};
+                    CHECK(distance(count, nearest) >= count_radius - 1);
+                }
+                CHECK(is_inside(
+                    {count.x - count_radius, count.y - count_radius, 2 * count_radius, 2 * count_radius},
+                    slot.rect.moved(view.tray.offset())));
+            }
+        }
+    }
 }
 
 TEST_SUITE_END();
