@@ -48,16 +48,16 @@ int bench(const Arguments& arguments) {
     bool is_heard = arguments.json || print(bench_heading() + "\n");
     std::uint64_t nodes = 0;
     for (auto bench_case = cases->begin(); is_heard && bench_case != cases->end(); ++bench_case) {
+        const auto start = std::chrono::steady_clock::now();
+        const BenchResult result = run_bench_case(*bench_case, InterruptWatch::is_interrupted);
+        const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
+        nodes += result.stats.nodes;
+        is_heard = print(line_of(arguments, *bench_case, result, elapsed.count()));
         if (InterruptWatch::is_interrupted()) {
             remark(
                 fmt::format("interrupted after {} of {} cases", bench_case - cases->begin(), cases->size()));
             return exit_interrupted;
         }
-        const auto start = std::chrono::steady_clock::now();
-        const BenchResult result = run_bench_case(*bench_case);
-        const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
-        nodes += result.stats.nodes;
-        is_heard = print(line_of(arguments, *bench_case, result, elapsed.count()));
     }
     print(arguments.json ? json_line({{"bench", nodes}}) : fmt::format("Bench: {}\n", nodes));
     return exit_done;

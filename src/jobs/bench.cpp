@@ -108,7 +108,7 @@ void take(BenchResult& result, const Report& report) {
 }
 
 template <Game G>
-Result<BenchResult> solve_all(const BenchCase& bench_case) {
+Result<BenchResult> solve_all(const BenchCase& bench_case, Asked must_stop) {
     using Solver = typename EnginesOf<G>::Type::Solver;
     const auto& job = std::get<SolveJob>(bench_case.job.task);
     const auto level = G::parse_level(job.position.level);
@@ -121,7 +121,7 @@ Result<BenchResult> solve_all(const BenchCase& bench_case) {
     }
     std::uint64_t solutions = 0;
     Outcome outcome = Outcome::running;
-    while (outcome != Outcome::exhausted && solver->stats().ticks < bench_case.ticks) {
+    while (outcome != Outcome::exhausted && solver->stats().ticks < bench_case.ticks && !must_stop()) {
         outcome = solver->advance(slice);
         solutions += outcome == Outcome::solved ? 1 : 0;
     }
@@ -129,10 +129,10 @@ Result<BenchResult> solve_all(const BenchCase& bench_case) {
                        solver->stats()};
 }
 
-BenchResult run_for_all(const BenchCase& bench_case) {
+BenchResult run_for_all(const BenchCase& bench_case, Asked must_stop) {
     const Result<BenchResult> result =
         visit_family_called<BenchResult>(bench_case.job.family, [&](auto tag) -> Result<BenchResult> {
-            return solve_all<typename decltype(tag)::Family>(bench_case);
+            return solve_all<typename decltype(tag)::Family>(bench_case, must_stop);
         });
     return result ? *result : BenchResult{english(result.error().message), "0", {}};
 }
@@ -169,16 +169,16 @@ Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const File
     return cases;
 }
 
-BenchResult run_bench_case(const BenchCase& bench_case) {
+BenchResult run_bench_case(const BenchCase& bench_case, Asked must_stop) {
     if (bench_case.wants_all) {
-        return run_for_all(bench_case);
+        return run_for_all(bench_case, must_stop);
     }
     Result<JobRun> run = JobRun::start(bench_case.job);
     if (!run) {
         return {english(run.error().message), "0", {}};
     }
     BenchResult result{"stopped", "0", {}};
-    while (!run->is_done() && result.stats.ticks < bench_case.ticks) {
+    while (!run->is_done() && result.stats.ticks < bench_case.ticks && !must_stop()) {
         for (const Report& report : run->advance(slice)) {
             take(result, report);
         }

@@ -30,7 +30,13 @@ struct BenchResult {
 using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
 
 Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const FileReader& read_file);
-BenchResult run_bench_case(const BenchCase& bench_case);
+
+// Asks whether work must stop; called between slices of a million ticks.
+using Asked = bool (*)();
+
+// Returns what is known when the work ends, has had its ticks or must stop.
+BenchResult run_bench_case(
+    const BenchCase& bench_case, Asked must_stop = [] { return false; });
 
 // The table's heading and rows.
 std::string bench_heading();
