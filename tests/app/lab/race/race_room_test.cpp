@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -37,6 +39,19 @@ void run_to_the_end(const Lab& lab, RaceRoom& room) {
     while (room.is_running()) {
         room.advance(lab);
     }
+}
+
+std::vector<std::string> measures_of(std::string_view level, const std::string& engines) {
+    Lab lab(picture_of);
+    open(lab, level, "?race=" + engines + "&limit=100000");
+    RaceRoom room;
+    enter(lab, room);
+    run_to_the_end(lab, room);
+    std::vector<std::string> captions;
+    for (const LabMeasure measure : room.measures()) {
+        captions.emplace_back(caption_of(measure));
+    }
+    return captions;
 }
 
 constexpr std::string_view pentominoes = "polyomino/23-pentominoes-8x8";
@@ -93,6 +108,16 @@ TEST_CASE("a link runs the race again, and what is saved is what was counted") {
     CHECK(host.downloaded.find("algorithm_x+zones,default,2,") != std::string::npos);
     room.save_chart();
     CHECK(host.downloaded.find("<svg") != std::string::npos);
+}
+
+TEST_CASE("engines that store positions are compared by reached and expanded, never by choices tried") {
+    const std::vector<std::string> of_choices = {"Tried", "Reached", "Updates", "Ticks", "Memory", "Time"};
+    const std::vector<std::string> of_positions = {"Reached", "Expanded", "Ticks", "Memory", "Time"};
+    CHECK(measures_of(pentominoes, "dancing_links,algorithm_x+zones,annealing") == of_choices);
+    CHECK(measures_of("edge_match/05-window", "row_by_row,mrv,fixed_order") == of_choices);
+    const std::string_view grid = "number_swap/14-sideways";
+    CHECK(measures_of(grid, "a_star,bfs") == of_positions);
+    CHECK(measures_of(grid, "naive,bidirectional") == of_positions);  // one that stores them is enough
 }
 
 TEST_CASE("where two differ can be seen in the replay, and leaving a race makes the search again") {
