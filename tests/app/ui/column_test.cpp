@@ -1,10 +1,9 @@
 #include "app/ui/column.h"
 
+#include "app/ui/unseen_canvas.h"
 #include "base/rng.h"
 
 #include <doctest.h>
-#include <imgui.h>
-#include <imgui_internal.h>
 
 #include <cmath>
 #include <cstdint>
@@ -63,45 +62,10 @@ bool is_within(const Rect& inner, const Rect& outer) {
            inner.y >= outer.y - grain && inner.bottom() <= outer.bottom() + grain;
 }
 
-// A window without a host: what is drawn goes to a list that nobody shows.
-struct Canvas {
-    Canvas() {
-        ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
-        for (int size = 0; size < text_size_count; ++size) {
-            fonts.AddFontDefault();
-        }
-        fonts.Build();
-        shared.SetCircleTessellationMaxError(0.3F);
-        list._ResetForNewFrame();
-        list.PushClipRect({0, 0}, {2000, 2000});
-    }
-    Canvas(const Canvas&) = delete;
-    Canvas& operator=(const Canvas&) = delete;
-    ~Canvas() { ImGui::DestroyContext(context); }
-
-    Rect place(std::string_view name) const {
-        for (const Control& control : state.controls()) {
-            if (control.name == name) {
-                return control.rect;
-            }
-        }
-        FAIL("no control called " << name);
-        return {};
-    }
-
-    ImGuiContext* context = ImGui::CreateContext();
-    ImDrawListSharedData shared;
-    ImDrawList list{&shared};
-    Strings strings;
-    Painter painter{list, light_theme(), 1};
-    UiState state;
-    Ui ui{painter, state, strings};
-};
-
 }  // namespace
 
 TEST_CASE("a column is drawn as high as it was measured, each part in a place of its own") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         Places places;
@@ -124,7 +88,7 @@ TEST_CASE("a column is drawn as high as it was measured, each part in a place of
 }
 
 TEST_CASE("a row is as high as it was stated, and the last one ends where the column does") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     Places places;
     Column column(canvas.ui, 200, {10, 20});
     const auto note = [&](const Rect& place) {
@@ -138,7 +102,7 @@ TEST_CASE("a row is as high as it was stated, and the last one ends where the co
 }
 
 TEST_CASE("the parts of a row are equally wide, and a gap ends a row that is not full") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     Places places;
     Column column(canvas.ui, 320, {0, 0});
     const auto note = [&](const Rect& place) {
@@ -159,7 +123,7 @@ TEST_CASE("the parts of a row are equally wide, and a gap ends a row that is not
 }
 
 TEST_CASE("a column that only measures takes no press and adds no control") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     canvas.state.add({"button", {0, 0, 50, 50}});
     canvas.state.click("button");
     bool is_on = false;
@@ -174,7 +138,7 @@ TEST_CASE("a column that only measures takes no press and adds no control") {
 }
 
 TEST_CASE("a column too high for its place scrolls to its end, and is pressed only where it is seen") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     int presses = 0;
     const Rect place{100, 100, 200, 80};
     const auto add = [&](Column& column) {
@@ -202,7 +166,7 @@ TEST_CASE("a column too high for its place scrolls to its end, and is pressed on
 }
 
 TEST_CASE("a sheet is as high as its rows, words included, and its foot") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     float words = 0;
     const auto body = [&](Column& rows) {
         rows.paragraph("Many words that need more than a line, as wide as this sheet is and no wider",
@@ -221,7 +185,7 @@ TEST_CASE("a sheet is as high as its rows, words included, and its foot") {
 }
 
 TEST_CASE("in a low window the body of a sheet scrolls and its foot stays") {
-    Canvas canvas;
+    UnseenCanvas canvas;
     const auto body = [](Column& rows) {
         rows.button("body", "body", 500);
     };

@@ -16,9 +16,6 @@ constexpr float dot = 0.34F;        // radius of a node, in units
 constexpr float legible_unit = 21;  // smaller nodes have no label
 constexpr float line_thickness = 1.5F;
 
-// The look of a node: a coloured dot, a diamond (solution) or a lantern (folded subtree).
-enum class TreeSign { to_solution, solution, dead_end, folded, other };
-
 Color sign_color(const Theme& theme, TreeSign sign) {
     switch (sign) {
         case TreeSign::to_solution:
@@ -31,20 +28,6 @@ Color sign_color(const Theme& theme, TreeSign sign) {
             break;
     }
     return mix(theme.surface, theme.accent, 0.6F);
-}
-
-// In a search that stores states no node is a dead end: a leaf may still be expanded.
-TreeSign sign_of(const SearchRecord& record, const TreeSpot& spot) {
-    const RecordedNode& node = record.node(spot.node);
-    const bool is_leaf = node.first_child < 0;
-    if (node.solutions > 0) {
-        return is_leaf ? TreeSign::solution : TreeSign::to_solution;
-    }
-    if (spot.is_folded) {
-        return TreeSign::folded;
-    }
-    const bool is_at_work = spot.node == record.step(record.step_count() - 1).node;
-    return is_leaf && record.is_depth_first() && !is_at_work ? TreeSign::dead_end : TreeSign::other;
 }
 
 void draw_dot(Ui& ui, Point place, float radius, TreeSign sign) {
@@ -130,6 +113,19 @@ constexpr std::array help_lines{
 };
 
 }  // namespace
+
+TreeSign sign_of(const SearchRecord& record, const TreeSpot& spot) {
+    const RecordedNode& node = record.node(spot.node);
+    const bool is_leaf = node.first_child < 0;
+    if (node.solutions > 0) {
+        return is_leaf ? TreeSign::solution : TreeSign::to_solution;
+    }
+    if (spot.is_folded) {
+        return TreeSign::folded;
+    }
+    const bool is_at_work = spot.node == record.step(record.step_count() - 1).node;
+    return is_leaf && record.is_depth_first() && !is_at_work ? TreeSign::dead_end : TreeSign::other;
+}
 
 LabHelp tree_help() {
     return {"How to read the tree", help_lines};

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/ui/widgets.h"
+
+#include <doctest.h>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <string_view>
+
+namespace tessera {
+
+// A window without a host: what is drawn goes to a list that nobody shows.
+struct UnseenCanvas {
+    UnseenCanvas() {
+        ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
+        for (int size = 0; size < text_size_count; ++size) {
+            fonts.AddFontDefault();
+        }
+        fonts.Build();
+        shared.SetCircleTessellationMaxError(0.3F);
+        list._ResetForNewFrame();
+        list.PushClipRect({0, 0}, {2000, 2000});
+    }
+    UnseenCanvas(const UnseenCanvas&) = delete;
+    UnseenCanvas& operator=(const UnseenCanvas&) = delete;
+    ~UnseenCanvas() { ImGui::DestroyContext(context); }
+
+    Rect place(std::string_view name) const {
+        for (const Control& control : state.controls()) {
+            if (control.name == name) {
+                return control.rect;
+            }
+        }
+        FAIL("no control called " << name);
+        return {};
+    }
+
+    ImGuiContext* context = ImGui::CreateContext();
+    ImDrawListSharedData shared;
+    ImDrawList list{&shared};
+    Strings strings;
+    Painter painter{list, light_theme(), 1};
+    UiState state;
+    Ui ui{painter, state, strings};
+};
+
+}  // namespace tessera
