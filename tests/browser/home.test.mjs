@@ -1,7 +1,9 @@
 // The list of levels: scrolling, and the targets of its buttons.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { middle } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -10,7 +12,7 @@ after(() => host.close());
 const swap = '1s/3x3/AAEQ/h3n9';
 
 async function open_list(game) {
-  await game.press('home');
+  if ((await game.state()).screen !== 'home') await game.press('home');
   await game.sees('the list', ({ screen, buttons }) => screen === 'home' && buttons.some(({ name }) => name === 'level.0'));
 }
 
@@ -83,6 +85,158 @@ describe('New', () => {
     await game.press('new');
     const { buttons } = await game.sees('the maker', ({ panel, making }) => panel === 'new' && !making);
     assert.ok(!buttons.some(({ name }) => name === 'smallest.more'), 'nothing of polyominoes');
+    await close_game(game);
+  });
+});
+
+const found = ({ buttons }, name) => buttons.find((button) => button.name === name);
+
+// The picture on a card of a game.
+async function picture_of(game, name) {
+  await game.page.mouse.move(2, 2); // lights up no card
+  await game.frame();
+  const card = await game.button(name);
+  const clip = { x: card.x + 14, y: card.y + 14, width: 0.3 * (card.width - 28), height: card.height - 28 };
+  return (await game.page.screenshot({ clip })).toString('base64');
+}
+
+async function back_to_play(game, name = 'continue') {
+  await game.press(name);
+  await game.sees('the puzzle', ({ screen }) => screen === 'play');
+  await game.frame();
+}
+
+const one_step = {
+  polyomino: [player.small.code, (game) => player.place_by_dragging(game, player.small.answer[0].cells)],
+  number_swap: [swap, async (game) => game.drag(await game.cell(1, 1), await game.cell(1, 2))],
+  edge_match: ['1e/3x1/.AB-/QIQI/y511', async (game) => game.drag(middle((await game.state()).game.tray[0]), await game.cell(0, 1))],
+};
+
+describe('the card of a game', () => {
+  for (const [family, [code, step]] of Object.entries(one_step)) {
+    it(`shows how the game stands: ${family}`, async () => {
+      const game = await host.game({ ...desktop, code, painted: true });
+      await open_list(game);
+      const untouched = await picture_of(game, 'continue');
+      await back_to_play(game);
+      await open_list(game);
+      assert.equal(await picture_of(game, 'continue'), untouched, 'nothing was moved');
+      await back_to_play(game);
+      await step(game);
+      await game.sees('a move', ({ moves }) => moves === 1);
+      await open_list(game);
+      const begun = await picture_of(game, 'continue');
+      assert.notEqual(begun, untouched);
+      await back_to_play(game);
+      await game.press('restart'); // the step may have led astray
+      await game.frame();
+      await game.press('solve');
+      await game.sees('the solution', ({ solved }) => solved);
+      await open_list(game);
+      assert.ok(![untouched, begun].includes(await picture_of(game, 'continue')), 'the solution is a third picture');
+      assert.match(found(await game.state(), 'continue').label, /^Your last puzzle: /, 'it is not offered to go on with');
+      await close_game(game);
+    });
+  }
+});
+
+describe('a puzzle of the list', () => {
+  const labels_of = ({ buttons }) => buttons.filter(({ name }) => /^level[.]/.test(name)).map(({ label }) => label);
+
+  async function open_level(game, index) {
+    await open_list(game);
+    await game.press(`level.${index}`);
+    await game.sees('the puzzle', ({ screen, solved }) => screen === 'play' && !solved);
+    await game.frame();
+  }
+
+  for (const [device, size] of Object.entries({ desktop, phone })) {
+    it(`is marked from its first move until it is solved, also after a reload: ${device}`, async () => {
+      const game = await host.game({ ...size, painted: true });
+      await open_list(game);
+      const untouched = [await picture_of(game, 'level.0'), await picture_of(game, 'level.1')];
+      const marked = async () => labels_of(await game.state()).filter((label) => /in progress/.test(label)).map((label) => label.split(',')[0]);
+      assert.deepEqual(await marked(), []);
+      for (const index of [0, 1]) {
+        await open_level(game, index);
+        const { board, game: { tray } } = await game.state();
+        await game.drag(middle(tray[0]), { x: board.x + board.cell, y: board.y + board.cell });
+        await game.sees('a move', ({ moves }) => moves === 1);
+      }
+      await open_level(game, 2); // opened, but not begun
+      await game.page.reload();
+      await game.is_whole();
+      await open_list(game);
+      assert.deepEqual(await marked(), ['First steps', 'Four by four']);
+      for (const index of [0, 1]) assert.notEqual(await picture_of(game, `level.${index}`), untouched[index], 'it shows how the game stands, under a mark');
+      await game.screenshot(`list-begun-${device}`);
+      await open_level(game, 0);
+      await game.press('restart');
+      await game.frame();
+      await game.press('solve');
+      await game.sees('the solution', ({ solved }) => solved);
+      await open_list(game);
+      assert.deepEqual(await marked(), ['Four by four']);
+      await close_game(game);
+    });
+  }
+});
+
+// Text, its card and shadows are almost grey; boards and pieces are not.
+const is_colored = (color) => Math.max(...color) - Math.min(...color) > 32;
+
+describe('a board of 121 columns', () => {
+  const largest = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
+
+  // Returns the state of the list after a move on that board, with the game waiting on the second card of a game.
+  async function largest_waits(game) {
+    await game.page.evaluate((hash) => { location.hash = hash; }, largest);
+    await game.sees('the large board', ({ board, making }) => board.columns * board.rows === 121 * 55 && !making);
+    const { game: { tray } } = await game.state();
+    await game.drag(middle(tray[0]), await game.cell(20, 20));
+    await game.sees('a move', ({ moves }) => moves === 1);
+    await open_list(game);
+    await game.press('level.0');
+    await game.sees('another puzzle', ({ screen, board }) => screen === 'play' && board.columns < 121);
+    await open_list(game);
+    await game.page.mouse.move(2, 2);
+    await game.frame();
+    return game.state();
+  }
+
+  for (const [device, size] of Object.entries({ desktop, phone })) {
+    it(`stays within its picture on its card: ${device}`, async () => {
+      const game = await host.game({ ...size, painted: true, code: player.small.code });
+      const state = await largest_waits(game);
+      const card = found(state, 'previous');
+      assert.match(card.label, /^Your other game: 121 × 55/);
+      const picture = { x: card.x + 14, y: card.y + 14, width: 0.3 * (card.width - 28), height: card.height - 28 };
+      assert.ok((await game.colors(picture)).some(is_colored), 'the board is there');
+      const left = card.x + 14 + 0.45 * (card.width - 28);
+      const beside = { x: left, y: card.y + 2, width: card.x + card.width - left, height: card.height - 4 };
+      const below = { x: 0, y: card.y + card.height + 1, width: size.width, height: found(state, 'family.polyomino').y - card.y - card.height - 1 };
+      for (const [name, area] of Object.entries({ beside, below })) assert.ok(!(await game.colors(area)).some(is_colored), `nothing of it is ${name}`);
+      await close_game(game);
+    });
+  }
+
+  it('costs the list no time', async () => {
+    const game = await host.game({ ...desktop, code: player.small.code });
+    const time = async () => {
+      await game.page.mouse.move(640, 600);
+      const start = performance.now();
+      for (let turn = 0; turn < 20; ++turn) {
+        await game.page.mouse.wheel(0, turn % 2 ? -40 : 40);
+        await game.frame();
+      }
+      return performance.now() - start;
+    };
+    await open_list(game);
+    const without = await time();
+    await largest_waits(game);
+    const spent = await time();
+    assert.ok(spent < 3 * without + 300, `20 frames in ${spent} ms, without it in ${without} ms`);
+    await game.rests(600);
     await close_game(game);
   });
 });

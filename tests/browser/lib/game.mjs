@@ -115,20 +115,25 @@ export class Game {
     return without_veil(this.page, () => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
   }
 
-  // Returns the number of colours in a part of the window of a `painted` page: one or two if nothing was drawn.
-  async color_count({ x, y, width, height }) {
+  // Returns the colours in a part of the window of a `painted` page, each as [red, green, blue].
+  async colors({ x, y, width, height }) {
     const picture = await this.page.screenshot({ clip: { x, y, width, height } });
     const easel = await this.page.context().newPage(); // the game's own page allows no foreign image
-    const count = await easel.evaluate(async (text) => {
+    const colors = await easel.evaluate(async (text) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       pen.drawImage(bitmap, 0, 0);
       const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-      return new Set(new Uint32Array(data.buffer)).size;
+      return [...new Set(new Uint32Array(data.buffer))].map((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]);
     }, picture.toString('base64'));
     await easel.close();
-    return count;
+    return colors;
+  }
+
+  // One or two if nothing was drawn.
+  async color_count(area) {
+    return (await this.colors(area)).length;
   }
 
   // ---- Mouse
