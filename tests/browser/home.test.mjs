@@ -62,6 +62,24 @@ describe('the cards of the list hold their texts', () => {
   }
 });
 
+it('each chapter says how many puzzles it has, before the first win too', async () => {
+  const game = await host.game(desktop);
+  await open_list(game);
+  for (const family of ['number_swap', 'edge_match', 'polyomino']) {
+    await game.press(`family.${family}`);
+    await game.frame();
+    const chapters = (await game.state()).buttons.filter(({ name }) => name.startsWith('chapter.'));
+    assert.ok(chapters.length > 1);
+    for (const { name, label } of chapters) {
+      await game.press(name);
+      await game.frame();
+      const count = (await game.state()).buttons.filter((button) => button.name.startsWith('level.')).length;
+      assert.match(label, new RegExp(` ${count}$`), `${family}: ${count} in ${label}`);
+    }
+  }
+  await close_game(game);
+});
+
 describe('New', () => {
   it('makes what lies on the table, with its difficulty', async () => {
     const game = await host.game({ ...desktop, code: swap });
