@@ -213,6 +213,49 @@ describe('colours of the player\'s own', () => {
   });
 });
 
+describe('colours around the table', () => {
+  const lightness = ([red, green, blue]) => {
+    const [r, g, b] = [red, green, blue].map((part) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one, other) => {
+    const [more, less] = [lightness(one), lightness(other)].sort((a, b) => b - a);
+    return (more + 0.05) / (less + 0.05);
+  };
+  // The colours of dialogs, notices and sentences before the game, as they are shown.
+  const shown = (page) => page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const color_of = (name) => {
+      probe.style.color = `var(--${name})`;
+      return getComputedStyle(probe).color.match(/\d+/g).map(Number);
+    };
+    const colors = Object.fromEntries(['back', 'card', 'text', 'faint', 'edge', 'focus', 'main', 'main-text'].map((name) => [name, color_of(name)]));
+    probe.remove();
+    return colors;
+  });
+  const needs = [ // on, least contrast, least contrast for those who wish for more
+    ['text', 'back', 7, 12], ['text', 'card', 7, 12], ['faint', 'back', 4.5, 12], ['faint', 'card', 4.5, 12],
+    ['focus', 'back', 4.5, 4.5], ['focus', 'card', 4.5, 4.5], ['main', 'card', 4.5, 4.5], ['main-text', 'main', 4.5, 4.5], ['edge', 'card', 1.2, 12],
+  ];
+
+  for (const dark of [false, true]) {
+    it(`can be told apart, and more so by those who wish for that: ${dark ? 'dark' : 'light'}`, async () => {
+      const game = await host.game({ code, dark });
+      for (const wish of ['no-preference', 'more']) {
+        await game.page.emulateMedia({ contrast: wish });
+        await game.page.waitForFunction((value) => matchMedia(`(prefers-contrast: ${value})`).matches, wish);
+        await game.frame();
+        const colors = await shown(game.page);
+        for (const [name, on, least, more] of needs) {
+          const found = contrast(colors[name], colors[on]);
+          assert.ok(found >= (wish === 'more' ? more : least), `${name} on ${on}, ${wish}: ${found.toFixed(2)}`);
+        }
+      }
+      await close_game(game);
+    });
+  }
+});
+
 describe('any window', () => {
   for (const [name, wish] of Object.entries({ desktop: { width: 1280, height: 800 }, phone, lying: phone_lying, small: { width: 320, height: 568 } })) {
     for (const ratio of name === 'phone' ? [1, 2, 2.625] : [1]) {
