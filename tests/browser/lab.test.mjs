@@ -191,7 +191,8 @@ describe('the lab', () => {
     const { nodes, steps } = await lab.sees('the end of the search', ({ searching }) => !searching);
     const saved = async (name) => {
       await lab.press('lab.save');
-      await lab.sees('the sheet', ({ saving }) => saving);
+      const { buttons } = await lab.sees('the sheet', ({ saving }) => saving);
+      assert.doesNotMatch(buttons.map(({ label }) => label).join(), /CP-Profiler/, 'which opens none of them');
       const [download] = await Promise.all([lab.page.waitForEvent('download'), lab.press(name)]);
       await lab.sees('the lab', ({ saving }) => !saving);
       return readFileSync(await download.path());
@@ -205,7 +206,15 @@ describe('the lab', () => {
     const lines = (await saved('lab.save.steps')).toString().trim().split('\n');
     assert.match(lines[0], /^tessera-steps 1 polyomino$/);
     assert.equal(lines.length - 1 - lines.indexOf('steps') - 1, steps - 1, 'a line for each step but the start, and the end');
-    assert.equal((await saved('lab.save.profiler')).toString().trim().split('\n').length, nodes);
+    const log = (await saved('lab.save.profiler')).toString().trim().split('\n').map((line) => line.split(' '));
+    const children = log.flatMap(([, , ...rest]) => rest.filter((_, index) => index % 2 === 0));
+    assert.equal(log.length, nodes);
+    assert.deepEqual(log.map(([node]) => Number(node)), [...Array(nodes).keys()], 'a line for each node');
+    assert.deepEqual(children.map(Number).sort((a, b) => a - b), [...Array(nodes).keys()].slice(1), 'each but the first is the child of one');
+    for (const [node, count, ...rest] of log) {
+      assert.equal(rest.length, 2 * count);
+      assert.ok(rest.every((word, index) => index % 2 ? /^place_/.test(word) : Number(word) > Number(node)), 'parents come first, decisions are moves');
+    }
     await close_game(lab);
   });
 
