@@ -226,13 +226,25 @@ describe('the map of all grids', () => {
 
 describe('tiles that a hint names', () => {
   it('bear the number that it says, and alike ones are told with "or"', async () => {
-    const game = await host.game({ code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', ...desktop });
+    const game = await host.game({ code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', ...desktop, painted: true });
+    const { game: { tray } } = await game.state();
+    const middles = () => Promise.all(tray.map(async ({ x, y, width, height }) =>
+      (await game.page.screenshot({ clip: { x: x + width / 2 - 12, y: y + height / 2 - 12, width: 24, height: 24 } })).toString('base64')));
+    const plain = await middles();
+    let named = [];
     for (let rung = 0; rung < 3; ++rung) {
       const before = (await game.state()).hint;
       await game.press('hint');
       const { hint } = await game.sees('the next rung', (state) => state.job === 'idle' && state.hint !== before);
       assert.doesNotMatch(hint, /\d\/\d/);
+      await game.frame();
+      const shown = await middles();
+      named = (hint.match(/\d+/g) ?? []).map(Number);
+      const numbered = tray.filter((_, index) => shown[index] !== plain[index]).map(({ tile }) => tile + 1);
+      assert.deepEqual(numbered, named, hint);
+      assert.equal(new Set(named.map((name) => shown[tray.findIndex(({ tile }) => tile + 1 === name)])).size, named.length, 'alike tiles bear different numbers');
     }
+    assert.ok(named.length > 1, 'alike tiles are named');
     await game.screenshot('tiles-numbered');
     await close_game(game);
   });
