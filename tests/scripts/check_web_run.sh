@@ -41,7 +41,8 @@ for _ in 1 2 3; do SECONDS_OF_WORK=0.3 web/run --build-only >/dev/null 2>&1 & do
 wait
 [ "$(grep -v setup "$noted" | tr '\n' ' ')" = 'begin end begin end begin end ' ] || fail "three at once: $(tr '\n' ' ' <"$noted")"
 
-# An interrupted run does not count as failed, and leaves no lock behind.
+# An interrupted run does not count as failed, leaves neither lock nor process behind, and the next one builds.
+alive_in() { ps -eo pgid=,stat=,args= | awk -v group="$1" '$1 == group && $2 !~ /^Z/ { print $3 }'; } # a process group
 check_stopped() { # signal, status; a shell's background jobs begin with INT ignored
     forget
     SECONDS_OF_WORK=20 setsid env --default-signal=INT web/run --build-only >"$scratch/said" 2>&1 &
@@ -54,6 +55,11 @@ check_stopped() { # signal, status; a shell's background jobs begin with INT ign
     grep -q 'stopped; the next run goes on' "$scratch/said" || fail "$1: said $(cat "$scratch/said")"
     ! grep -q failed "$scratch/said" || fail "$1: called a failure"
     flock --nonblock build/web.lock true || fail "$1: the lock is held"
+    for _ in $(seq 40); do [ -n "$(alive_in "$runner")" ] || break; sleep 0.05; done
+    [ -z "$(alive_in "$runner")" ] || fail "$1: there goes on $(alive_in "$runner")"
+    forget
+    SECONDS_OF_WORK=0 timeout 20 web/run --build-only >"$scratch/said" 2>&1 || fail "$1: the next run: $(cat "$scratch/said")"
+    [ "$(grep -v setup "$noted" | tr '\n' ' ')" = 'begin end ' ] || fail "$1: the next run: $(tr '\n' ' ' <"$noted")"
 }
 check_stopped INT 130
 check_stopped TERM 143
