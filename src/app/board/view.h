@@ -56,6 +56,9 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
+// What a player does with a piece, for the sound and the count of moves.
+enum class MoveKind { lay, turn, take_up };
+
 // The item in hand and its turns. Comparing two values shows if an item was picked up or turned, by whatever
 // input, so that a sound can be played.
 struct Grasp {
@@ -148,8 +151,9 @@ concept ViewHelp = requires(ViewType<G>& view, const ViewType<G>& seen, const Se
 };
 
 template <class G>
-concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session, BoardWords& words,
-                             Json& json) {
+concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
+                             const typename G::Move& move, BoardWords& words, Json& json) {
+    { move_kind(view, move) } -> std::same_as<MoveKind>;
     { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
     { could_be_shorter(view, session) } -> std::same_as<bool>;     // more moves than necessary

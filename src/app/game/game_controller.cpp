@@ -196,8 +196,7 @@ void GameController::position_changed() {
         solutions_.stop();
     }
     shows_win_ = shows_win_ && is_solved(*game_);
-    to_take_back_.clear();
-    notices_.close_offer(NoticeAction::take_back_and_solve);
+    withdraw_offer();
     analysis_.position_changed(now_ms());
     update_clock();
     save_game();

@@ -72,7 +72,8 @@ public:
     void come_back_to_last();
     void ask_hint();  // the first rung of a hint, the next one, or its move
     void solve_or_stop();
-    void stop_help();  // ends hint, search and explanation
+    void stop_help();    // ends hint, search and explanation
+    void stop_search();  // ends a search that the player waits for, and says how far it came
     // Further solutions, besides the one shown by Solve.
     const SolutionBrowser& solutions() const { return solutions_; }
     void browse_solutions(int by);
@@ -222,6 +223,7 @@ private:
     void advance_help();
     void advance_lesson();
     void offer_to_take_back(Hint blame);
+    void withdraw_offer();
     void take_back_and_solve();
     bool lesson_input(const InputEvent& event);
     bool is_dead_end() const;

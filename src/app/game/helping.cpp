@@ -19,7 +19,7 @@ void GameController::advance_help() {
         solutions_.start(family_id(game_->session), help_.shown_from(), help_.shown());
     }
     if (const auto verdict = help_.take_verdict()) {
-        notify(*verdict, true);
+        refuse(*verdict);
     }
     if (auto blame = help_.take_blame()) {
         ++game_->hint_count;
@@ -38,6 +38,11 @@ void GameController::offer_to_take_back(Hint blame) {
     notices_.offer(std::move(text), NoticeAction::take_back_and_solve, now_ms());
 }
 
+void GameController::withdraw_offer() {
+    to_take_back_.clear();
+    notices_.close_offer(NoticeAction::take_back_and_solve);
+}
+
 void GameController::take_back_and_solve() {
     const std::vector<std::string> moves = std::exchange(to_take_back_, {});
     if (!moves.empty()) {
@@ -50,7 +55,7 @@ void GameController::advance_lesson() {
     const bool was_open = lesson_.is_open();
     lesson_.take_answer();
     if (const auto verdict = lesson_.take_verdict()) {
-        notify(*verdict, true);
+        refuse(*verdict);
     }
     if (lesson_.is_open() && !was_open) {
         ++game_->hint_count;
@@ -188,9 +193,19 @@ void GameController::go_to_lesson_step(int place) {
     say_aloud(lesson_.step().sentence);
 }
 
+void GameController::stop_search() {
+    const bool is_shown_already = help_.work() == HelpController::Work::playing;
+    const SearchStats stats = lesson_.is_waiting() ? lesson_.stats() : help_.stats();
+    stop_help();
+    if (!is_shown_already) {
+        notify(say("stopped after {} {position|positions}: no answer was found so far",
+                   thousands(std::to_string(stats.nodes))));
+    }
+}
+
 void GameController::solve_or_stop() {
     if (help_.work() != HelpController::Work::none || lesson_.is_waiting()) {
-        stop_help();
+        stop_search();
     } else if (!is_solved(*game_)) {
         help_.solve(*game_, solver(), now_ms());
     }

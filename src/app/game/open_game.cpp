@@ -33,6 +33,22 @@ std::string title_of(const Session<G>& session) {
     return title.empty() ? InfoOf<G>::size_text(session.level()) : readable(title);
 }
 
+}  // namespace
+
+platform::Sound sound_of(MoveKind kind) {
+    switch (kind) {
+        case MoveKind::take_up:
+            return platform::Sound::pick;
+        case MoveKind::turn:
+            return platform::Sound::turn;
+        case MoveKind::lay:
+            break;
+    }
+    return platform::Sound::snap;
+}
+
+namespace {
+
 // Returns the sound of an input without a move.
 std::optional<platform::Sound> sound_between(const Grasp& before, const Grasp& now) {
     if (now.item != before.item) {
@@ -216,6 +232,15 @@ bool is_solved(const OpenGame& game) {
 
 int move_count(const OpenGame& game) {
     return std::visit([](const auto& session) { return session.move_count(); }, game.session);
+}
+
+int counted_moves(const OpenGame& game) {
+    return with_game(game, [](auto& session, auto& view) {
+        const auto moves = session.moves();
+        return static_cast<int>(std::count_if(moves.begin(), moves.end(), [&](const auto& move) {
+            return move_kind(view, move) != MoveKind::take_up;
+        }));
+    });
 }
 
 bool can_undo(const OpenGame& game) {

@@ -92,18 +92,7 @@ struct InputOutcome {
 };
 
 // Returns the sound of a move.
-template <class Move>
-platform::Sound sound_of(const Move& move) {
-    if constexpr (requires { move.from == move.to; }) {
-        if (!move.to) {
-            return platform::Sound::pick;
-        }
-        if (move.from == move.to) {
-            return platform::Sound::turn;
-        }
-    }
-    return platform::Sound::snap;
-}
+platform::Sound sound_of(MoveKind kind);
 
 // Plays a reply's move through the session. If the rules refuse it, the remark says why.
 template <class G>
@@ -118,7 +107,7 @@ InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewRepl
         if (!next) {
             outcome.remark = next.error().message;
         } else {
-            outcome.sound = outcome.solved ? platform::Sound::win : sound_of(*reply.move);
+            outcome.sound = outcome.solved ? platform::Sound::win : sound_of(move_kind(view, *reply.move));
         }
         position_changed(view, session, scene);
     }
@@ -148,6 +137,7 @@ void sign(OpenGame& game, const Credits& credits);  // changes the credits
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);
+int counted_moves(const OpenGame& game);  // those for which players answer: taking a piece back is none
 bool can_undo(const OpenGame& game);
 bool can_redo(const OpenGame& game);
 bool has_progress(const OpenGame& game);  // true if closing it would lose something

@@ -98,6 +98,8 @@ void GameController::begin_game() {
     analysis_.game_changed();
     help_.forget_runs();
     begin_marking();
+    notices_.close_refusal();
+    withdraw_offer();
     shows_win_ = false;
     show(Screen::play);
     panel_ = Panel::none;

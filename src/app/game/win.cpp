@@ -11,7 +11,7 @@ int stars_of(const OpenGame& game, double now_ms) {
     if (game.hint_count > 0) {
         return 1;
     }
-    const int moves = move_count(game);
+    const int moves = counted_moves(game);
     const bool is_best =
         best_words(game.session, moves)
             ? !with_game(game, [](auto& session, auto& view) { return could_be_shorter(view, session); })

@@ -90,8 +90,13 @@ bool draw_small_extra(Ui& ui, const CardButton& extra, const Rect& place) {
 
 bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
     if (button_width(ui, next.caption) > place.width) {
-        const bool is_primary = next.style == ButtonStyle::primary;
-        return icon_button(ui, {next.name, next.caption, next.icon, true, is_primary, false}, place);
+        return icon_button(ui,
+                           {.name = next.name,
+                            .caption = next.caption,
+                            .icon = next.icon,
+                            .shows_caption = false,
+                            .is_primary = next.style == ButtonStyle::primary},
+                           place);
     }
     return button(ui, next.name, next.caption, place, {next.style});
 }
@@ -202,7 +207,7 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     const CardAnswer answer =
         draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop});
     if (answer.is_closed || answer.goes_on) {
-        controller.stop_help();
+        controller.stop_search();
     }
 }
 

@@ -78,7 +78,7 @@ std::string with_best(const GameController& controller, const std::string& detai
 std::string about_game(const GameController& controller) {
     const OpenGame& game = controller.game();
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
-    const int moves = move_count(game);
+    const int moves = counted_moves(game);
     return controller.strings().of(game.hint_count == 0 ? say("{} {move|moves} in {}", moves, time)
                                                         : say("{} {move|moves} in {}, {} hint {step|steps}",
                                                               moves, time, game.hint_count));

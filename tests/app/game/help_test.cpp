@@ -174,11 +174,12 @@ TEST_CASE("a key ends the show of a solution, and what was laid by then is one s
     CHECK(player.moves() == 0);
 }
 
-TEST_CASE("the search is stopped by the press that would start it") {
+TEST_CASE("the search is stopped by the press that would start it, and says how far it came") {
     Helped player;
     player.controller.solve_or_stop();
     player.controller.solve_or_stop();
     CHECK(player.help().work() == HelpController::Work::none);
+    CHECK(player.notice() == "Stopped after 0 positions: no answer was found so far.");
     player.frame();
     CHECK(player.moves() == 0);
 }
@@ -263,6 +264,26 @@ TEST_CASE("another game begins without the runs and the hint of the one before")
     player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
     CHECK_FALSE(player.help().hint());
     CHECK(player.help().runs().empty());
+}
+
+TEST_CASE("another game begins without what was said of the one before: offers, refusals, verdicts") {
+    constexpr std::string_view swap = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+    for (const bool has_verdict : {false, true}) {
+        Helped player({middle_domino});
+        Settings settings = player.controller.settings();
+        settings.errors = has_verdict ? ErrorChoice::off : settings.errors;
+        player.controller.change_settings(settings);
+        player.controller.solve_or_stop();
+        player.wait_until([&] { return !player.notice().empty(); });
+        player.open(code_of(swap));
+        CHECK(player.notice() != "The puzzle cannot be completed from here.");
+        player.controller.answer_notice();
+        CHECK(player.help().work() == HelpController::Work::none);
+    }
+    Helped player;
+    player.controller.refuse(say("a whole number from {} to {}", 0, 24));
+    player.open(code_of(swap));
+    CHECK(player.notice().empty());
 }
 
 TEST_CASE("all solutions of what Solve laid out can be gone through, each of them one step to undo") {

@@ -59,6 +59,18 @@ TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the
     CHECK(player.controller.records().best_ms(player.controller.game().code) == 3000);
 }
 
+TEST_CASE("taking a piece back is a step to undo and no move of the player's account") {
+    Player player;
+    player.start(code_of(two_dominoes, {middle_domino, "take I 0 0 1", left_domino, right_domino}));
+    CHECK(player.moves() == 4);
+    CHECK(counted_moves(player.controller.game()) == 3);
+    player.controller.rewind(Rewind::undo);
+    CHECK(counted_moves(player.controller.game()) == 2);
+    Sorter sorter;
+    sorter.sort();
+    CHECK(counted_moves(sorter.controller.game()) == 1);
+}
+
 TEST_CASE("who wants no celebration gets a sentence") {
     Sorter player(false);
     player.sort();

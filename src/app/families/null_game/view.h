@@ -51,6 +51,9 @@ bool wants_par(const NullGameView& view, const NullGameSession& session);
 void take_par(NullGameView& view, const ParRange& par);
 bool has_ways(const NullGameView& view, const NullGameSession& session);
 
+inline MoveKind move_kind(const NullGameView& /*view*/, const NullGame::Move& /*move*/) {
+    return MoveKind::lay;
+}
 Sentence progress(const NullGameView& view, const NullGameSession& session);
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
 bool could_be_shorter(const NullGameView& view, const NullGameSession& session);

@@ -116,6 +116,9 @@ void take_par(NumberSwapView& view, const ParRange& par);
 bool has_ways(const NumberSwapView& view, const NumberSwapSession& session);
 std::string_view hint_caption(const NumberSwapView& view);
 
+inline MoveKind move_kind(const NumberSwapView& /*view*/, const NumberSwap::Move& /*move*/) {
+    return MoveKind::lay;
+}
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
 bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session);

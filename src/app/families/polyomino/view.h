@@ -92,6 +92,9 @@ bool wants_par(const PolyominoView& view, const PolyominoSession& session);
 void take_par(PolyominoView& view, const ParRange& par);
 bool has_ways(const PolyominoView& view, const PolyominoSession& session);
 
+inline MoveKind move_kind(const PolyominoView& /*view*/, const Polyomino::Move& move) {
+    return !move.to ? MoveKind::take_up : move.from == move.to ? MoveKind::turn : MoveKind::lay;
+}
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
 bool could_be_shorter(const PolyominoView& view, const PolyominoSession& session);
