@@ -16,6 +16,9 @@ Task counting(Position position, const Arguments& arguments) {
 }  // namespace
 
 int count(const Arguments& arguments) {
+    if (arguments.count.up_to_symmetry && arguments.count.part_count > 1) {
+        return refuse("tessera: --part shares out a plain count; with --up-to-symmetry one run does it all");
+    }
     const Readable<Worked> worked = work_on_input(arguments, counting);
     if (!worked) {
         return refuse(worked.error());

@@ -1,3 +1,4 @@
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
@@ -9,7 +10,9 @@
 #include "cli/work.h"
 #include "lab/lab_table.h"
 
+#include <algorithm>
 #include <fmt/core.h>
+#include <map>
 
 namespace tessera {
 
@@ -84,6 +87,29 @@ Readable<std::vector<LabRun>> make_runs(const LabPlan& plan, const Arguments& ar
     return runs;
 }
 
+// Returns "plain" or "plain with ascender" for each that made several runs on some input and no different ones
+// on any.
+std::vector<std::string> same_with_every_seed(const std::vector<LabRun>& runs) {
+    std::vector<std::string> order;
+    std::map<std::string, std::map<std::string, std::vector<LabRun>>> by_search;  // and by input
+    for (const LabRun& run : runs) {
+        const std::string name =
+            run.heuristic == "default" ? run.engine : run.engine + " with " + run.heuristic;
+        if (!by_search.contains(name)) {
+            order.push_back(name);
+        }
+        by_search[name][run.input].push_back(run);
+    }
+    std::vector<std::string> same;
+    std::copy_if(order.begin(), order.end(), std::back_inserter(same), [&](const std::string& name) {
+        const auto& inputs = by_search[name];
+        return std::all_of(inputs.begin(), inputs.end(), [](const auto& input) {
+            return input.second.size() > 1 && are_same_searches(input.second);
+        });
+    });
+    return same;
+}
+
 }  // namespace
 
 int lab(const Arguments& arguments) {
@@ -102,6 +128,10 @@ int lab(const Arguments& arguments) {
     const Readable<std::vector<LabRun>> runs = make_runs(*plan, arguments, *files);
     if (!runs) {
         return refuse(runs.error());
+    }
+    const std::vector<std::string> same = same_with_every_seed(*runs);
+    if (!same.empty()) {
+        remark("the same with every seed: " + join(same, ", "));
     }
     const std::string trouble = files->finish(*plan, *runs, arguments.lab.measure);
     if (!trouble.empty()) {

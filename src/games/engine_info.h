@@ -36,7 +36,6 @@ struct RecordedEngine {
     std::string_view caption;  // English key of the text in a list
     bool takes_heuristic = false;
     bool solves = true;  // false: it can be watched, but neither races nor answers
-    bool draws = false;  // other seeds make other searches
 };
 
 // The registry of a family's engines, specialised in games/FAMILY/engine_ids.h: the only place that lists

@@ -50,7 +50,7 @@ struct ChartData {
     std::vector<std::string> heuristics;
     std::vector<std::string> inputs;
     std::vector<ChartGroup> groups;
-    bool has_several_runs = false;  // in some row: draws points instead of bars
+    bool has_several_runs = false;  // in some row: draws points over boxes
 
     std::vector<double> values() const;
 };

@@ -59,7 +59,7 @@ public:
         : svg_(svg),
           canvas_(svg),
           data_(data),
-          axis_(data.values(), !data.has_several_runs),
+          axis_(data.values()),
           area_(area_of(data, frame)),
           plot_(canvas_, area_, {}) {}
 
@@ -104,15 +104,20 @@ private:
             draw_box(row, middle);
             draw_points(row, middle);
         } else {
-            draw_bar(row.points.front(), row.engine_number, middle);
+            draw_single(row.points.front(), row.engine_number, middle);
         }
     }
 
-    void draw_bar(const ChartPoint& point, int engine_number, double middle) {
+    // Draws a bar, or a point where the axis is logarithmic.
+    void draw_single(const ChartPoint& point, int engine_number, double middle) {
         const bool is_done = point.run.is_done();
         const PlotNote note = note_of(point);
-        plot_.draw_bar(axis_.fraction(point.value), middle - bar_height / 2, middle + bar_height / 2,
-                       {PlotRole::bar, engine_number, !is_done, &note});
+        if (axis_.is_log()) {
+            canvas_.point({x_of(point.value), middle}, {PlotRole::point, engine_number, !is_done, &note});
+        } else {
+            plot_.draw_bar(axis_.fraction(point.value), middle - bar_height / 2, middle + bar_height / 2,
+                           {PlotRole::bar, engine_number, !is_done, &note});
+        }
         draw_number(
             x_of(point.value), middle,
             readable_number(point.value) + (is_done ? "" : ", " + std::string(word_for(point.run.outcome))));

@@ -98,7 +98,7 @@ int most_runs(const std::vector<SolvedLine>& lines) {
 std::vector<PlotTick> count_ticks(int most) {
     std::vector<PlotTick> ticks;
     const double highest = std::max(most, 1);
-    const Axis counts({highest}, true);
+    const Axis counts(std::vector<double>{highest});
     for (const double mark : counts.marks()) {
         if (mark == std::floor(mark) && mark <= most) {
             ticks.push_back({mark / highest, std::to_string(static_cast<int>(mark))});
@@ -113,7 +113,7 @@ public:
         : canvas_(svg),
           lines_(solved_lines(data)),
           most_(most_runs(lines_)),
-          axis_(data.values(), false),
+          axis_(data.values()),
           area_{frame.left, frame.top, frame.right, frame.top + panel_height},
           plot_(canvas_, area_, {}) {}
 

@@ -54,6 +54,15 @@ LabOutcome lab_outcome(Outcome outcome) {
     return LabOutcome::stopped;
 }
 
+bool are_same_searches(const std::vector<LabRun>& runs) {
+    return std::all_of(runs.begin(), runs.end(), [&runs](const LabRun& run) {
+        const LabRun& other = runs.front();
+        return run.input == other.input && run.engine == other.engine && run.heuristic == other.heuristic &&
+               run.outcome == other.outcome && run.stats == other.stats && run.counts == other.counts &&
+               run.updates == other.updates;
+    });
+}
+
 LabRun named_run(std::string input, const SolveOptions& options) {
     LabRun run;
     run.input = std::move(input);

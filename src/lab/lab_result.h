@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -35,6 +36,9 @@ struct LabRun {
     // True if it ended with a solution or with a proof that there is none.
     bool is_done() const { return outcome == LabOutcome::solved || outcome == LabOutcome::exhausted; }
 };
+
+// True if all took the same steps: everything but the seed, memory and time is equal.
+bool are_same_searches(const std::vector<LabRun>& runs);
 
 // Returns the run of a search with these options before it begins.
 LabRun named_run(std::string input, const SolveOptions& options);

@@ -261,6 +261,8 @@ TEST_CASE("a wrong option is refused with what is allowed") {
         {"count --memory 0 " + level, "--memory must be a whole number from 1 to 1048576, not 0"},
         {"count --part 4/3 " + level, "--part must be i/K with i from 1 to K"},
         {"count --part 0/3 " + level, "--part must be i/K with i from 1 to K"},
+        {"count --up-to-symmetry --part 1/4 " + iq(),
+         "--part shares out a plain count; with --up-to-symmetry one run does it all"},
         {"solve --seed 1 --seed 2 " + level, "--seed is given 2 times"},
         {"solve --json --json " + level, "--json is given 2 times"},
         {"solve --cut a --cut b", "--cut is given 2 times"},

@@ -40,6 +40,17 @@ TEST_CASE("what is refused is tried and not reached") {
     CHECK(has(ending.output, "\"reached\":292"));
 }
 
+TEST_CASE("rows that no seed changes are named, those of chance are not") {
+    const std::string level = quoted(TESSERA_SOURCE_DIR "/levels/polyomino/03-five-square.txt");
+    const std::string engines = " --engines dancing_links,beam,algorithm_x+random,algorithm_x";
+    const Ending three = run("lab " + level + engines + " --seeds 1..3");
+    CHECK(three.exit_status == 0);
+    CHECK(three.errors == "the same with every seed: dancing_links, algorithm_x\n");
+    CHECK(run("lab " + level + engines).errors == "");
+    CHECK(run("lab " + level + " --engines dancing_links --heuristics ascender --seeds 4,5").errors ==
+          "the same with every seed: dancing_links with ascender\n");
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera

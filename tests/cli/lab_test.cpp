@@ -205,7 +205,7 @@ TEST_CASE("CSV and chart have the numbers of the table") {
     REQUIRE(elements);
     std::multiset<Row> drawn;
     for (const XmlElement& element : *elements) {
-        if (element.tag == "rect" && element.attributes.contains("data-value")) {
+        if (element.attributes.contains("data-value")) {
             drawn.insert({element.attributes.at("data-engine"), element.attributes.at("data-heuristic"),
                           element.attributes.at("data-value")});
         }
@@ -404,14 +404,14 @@ TEST_CASE("a line of progress is shown on a terminal and taken away, and nowhere
     if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) {
         return;  // this machine has no pseudo-terminals
     }
-    const std::string words = "\"$TESSERA\" lab " + iq() + " --engines algorithm_x --seeds 1..2";
+    const std::string words = "\"$TESSERA\" lab " + iq() + " --engines algorithm_x+random --seeds 1..2";
     const int seen =
         open(ptsname(terminal), O_RDWR | O_NOCTTY);  // keeps the output when the program has ended
     run_shell(words + " 2>" + quoted(ptsname(terminal)));
     const std::string text = told_by(terminal, "\x1b[K", 4);
     close(seen);
     close(terminal);
-    CHECK(has(text, "\rrun 1 of 2: algorithm_x seed 1 on "));
+    CHECK(has(text, "\rrun 1 of 2: algorithm_x+random seed 1 on "));
     CHECK(has(text, "\x1b[K\r\x1b[K"));
     CHECK(run_shell(words).errors == "");
 }

@@ -74,6 +74,22 @@ TEST_CASE("single runs are bars, as long as their values, a colour for each engi
     CHECK(says(elements, "y"));
 }
 
+TEST_CASE("single runs are points where the axis is logarithmic, as the length of a bar would mean nothing") {
+    std::vector<LabRun> runs = two_engines_by_three();
+    runs.front().stats.nodes = 9;
+    runs.back().stats.nodes = 52'800;
+    runs.back().outcome = LabOutcome::stopped;
+    const auto elements = drawn(runs);
+    CHECK(of_class(elements, "bar").empty());
+    const auto points = of_class(elements, "point");
+    REQUIRE(points.size() == 6);
+    CHECK(number(points.front(), "data-value") == 9);
+    CHECK(of_class(points, "hollow").size() == 1);
+    CHECK(of_class(elements, "box").empty());
+    CHECK(says(elements, "9"));
+    CHECK(says(elements, "52,800, stopped"));
+}
+
 TEST_CASE("runs that came to no end are hollow and say so") {
     std::vector<LabRun> runs = two_engines_by_three();
     runs.front().outcome = LabOutcome::stopped;

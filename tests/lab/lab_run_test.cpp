@@ -2,6 +2,7 @@
 
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
+#include "lab/lab_runs.h"
 #include "session/any_session.h"
 
 #include <doctest.h>
@@ -95,6 +96,26 @@ TEST_CASE("a search by exact cover goes on past each solution when it is asked f
 TEST_CASE("what cannot be started is an error") {
     CHECK_FALSE(run_case(case_of(twelve, "steam"), {}));
     CHECK_FALSE(run_case(case_of("no level", ""), {}));
+}
+
+TEST_CASE("searches are the same if all but seed, memory and time is equal") {
+    LabRun first = lab_run("plain", "default", 1, 100);
+    LabRun second = lab_run("plain", "default", 2, 100);
+    second.memory_bytes = 4096;
+    second.elapsed_ms = 7;
+    CHECK(are_same_searches({first, second}));
+    CHECK(are_same_searches({}));
+    second.stats.nodes = 101;
+    CHECK_FALSE(are_same_searches({first, second}));
+    second = first;
+    second.outcome = LabOutcome::stopped;
+    CHECK_FALSE(are_same_searches({first, second}));
+    second = first;
+    second.counts.reached = 3;
+    CHECK_FALSE(are_same_searches({first, second}));
+    second = first;
+    second.heuristic = "other";
+    CHECK_FALSE(are_same_searches({first, second}));
 }
 
 TEST_SUITE_END();

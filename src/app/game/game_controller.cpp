@@ -253,6 +253,8 @@ void GameController::show(Screen screen) {
     screen_ = screen;
     screen_reader_.mark_stale();
     if (screen == Screen::home) {
+        notices_.close_refusal();
+        withdraw_offer();
         look_beside();
     } else {
         front_ = screen;

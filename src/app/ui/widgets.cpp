@@ -133,7 +133,7 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
-    if (button.is_chosen) {
+    if (button.is_chosen || button.is_primary) {
         ui.painter.fill(rect.inset(2), mix(theme.surface, theme.accent, 0.16F), radius);
     } else if (is_lively) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);

@@ -44,10 +44,11 @@ struct IconButton {
     std::string_view caption;
     Icon icon = Icon::more;
     bool is_enabled = true;
-    bool is_chosen = false;
+    bool is_chosen = false;               // a choice that is on, and pressed for screen readers
     bool shows_caption = true;            // if there is room
     std::string keys = {};                // shortcut keys, in aria-keyshortcuts syntax
     std::string_view short_caption = {};  // a word as written within sentences; empty: none
+    bool is_primary = false;              // the next thing to press
 };
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect);
 

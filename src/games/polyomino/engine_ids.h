@@ -20,8 +20,9 @@ inline constexpr std::array<EngineInfo, 5> engines = {{
      "keeps the most promising positions of each step; finds one of many tilings of large boards, proves "
      "nothing",
      "", true, "it keeps thousands of positions at a time"},
-    {"annealing", "Simulated annealing",
-     "all pieces on the board, moved until none overlaps; proves nothing, needs pieces that fill the board",
+    {"annealing", "Heat bath, fixed temperature",
+     "all pieces on the board, moved until none overlaps, at one temperature if no schedule cools it; proves "
+     "nothing, needs pieces that fill the board",
      "", true},
     {"algorithm_x", "Algorithm X",
      "dancing links to look at, with counters and switches, as in algorithm_x+zones+twins; complete", "",
@@ -39,10 +40,12 @@ inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
     {"twins", "does not exchange pieces of one shape"},
 }};
 
-// Annealing schedules: how pieces move and cool down. The first is the default.
+// Annealing schedules: how pieces move and cool down. The first is the default and does not cool.
 inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
-    {"directed", "annealing: a piece that overlaps is drawn anew, each place weighed by its overlaps"},
-    {"heat_bath", "annealing: the same for any piece, beta from 3 to 4 in restarts"},
+    {"directed",
+     "annealing: a piece that overlaps is drawn anew, each place weighed by its overlaps; beta is 3.5, with "
+     "restarts"},
+    {"heat_bath", "annealing: the same for any piece, beta from 2.5 or 3 to 3.5 or 4 in restarts"},
     {"restarts", "annealing: shifts, turns, exchanges and jumps, beta from 2 to 4 in restarts"},
     {"power_law", "annealing: shifts, turns and exchanges, beta = a t^b without restarts"},
 }};
@@ -72,11 +75,11 @@ inline constexpr std::array<RecordedEngine, 15> recorded = {{
     {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
     {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
     {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
-    {"algorithm_x+random", "Algorithm X, at random", true, true, true},
-    {"annealing", "Annealing, pieces that overlap", false, true, true},
-    {"annealing+heat_bath", "Annealing, any piece", false, true, true},
-    {"annealing+restarts", "Annealing, small steps and jumps", false, true, true},
-    {"annealing+power_law", "Annealing, small steps", false, true, true},
+    {"algorithm_x+random", "Algorithm X, at random", true},
+    {"annealing", "Heat bath, fixed temperature"},
+    {"annealing+heat_bath", "Annealing, any piece"},
+    {"annealing+restarts", "Annealing, small steps and jumps"},
+    {"annealing+power_law", "Annealing, small steps"},
     {"count", "Counting on frontiers", false, false},
     {random_cut, "Random cut", false, false},
 }};

@@ -16,7 +16,7 @@ constexpr double widest_even_span = 25;
 
 }  // namespace
 
-Axis::Axis(const std::vector<double>& values, bool has_bars) {
+Axis::Axis(const std::vector<double>& values) {
     double least = 0;
     double most = 0;
     for (const double value : values) {
@@ -27,15 +27,14 @@ Axis::Axis(const std::vector<double>& values, bool has_bars) {
     }
     is_log_ = most > least * widest_even_span;
     if (is_log_) {
-        mark_powers(least, most, has_bars);
+        mark_powers(least, most);
     } else {
         mark_steps(most);
     }
 }
 
-void Axis::mark_powers(double least, double most, bool has_bars) {
-    const double start = has_bars ? std::min(least / 2, 1.0) : least;
-    for (auto power = static_cast<int>(std::floor(std::log10(start)));; ++power) {
+void Axis::mark_powers(double least, double most) {
+    for (auto power = static_cast<int>(std::floor(std::log10(least)));; ++power) {
         marks_.push_back(std::pow(10.0, power));
         if (marks_.back() >= most) {
             return;

@@ -5,18 +5,18 @@
 
 namespace tessera {
 
-// Maps values to an axis from 0 to 1: linear from zero if the values are close, otherwise logarithmic.
+// Maps values to an axis from 0 to 1: linear from zero if the values are close, otherwise logarithmic; then
+// the length of a bar would mean nothing.
 class Axis {
 public:
-    // `has_bars`: lengths are compared, so a logarithmic axis of counts begins at 1.
-    Axis(const std::vector<double>& values, bool has_bars);
+    explicit Axis(const std::vector<double>& values);
 
     bool is_log() const { return is_log_; }
     double fraction(double value) const;                         // clamped to [0, 1]
     const std::vector<double>& marks() const { return marks_; }  // values labelled on the axis
 
 private:
-    void mark_powers(double least, double most, bool has_bars);
+    void mark_powers(double least, double most);
     void mark_steps(double most);
 
     bool is_log_ = false;

@@ -33,9 +33,10 @@ struct AnnealingOptions {
     std::uint64_t seed = 1;
 };
 
-// Simulated annealing. Incomplete: `exhausted` only if a piece has no placement at all. Memory: 12 bytes per
-// placement of each kind. Time of an iteration: proportional to the cells of a piece, for a heat bath to
-// those of all its placements. The same seed gives the same iterations on every target.
+// Simulated annealing, or sampling at one temperature if the schedule does not cool. Incomplete: `exhausted`
+// only if a piece has no placement at all. Memory: 12 bytes per placement of each kind. Time of an iteration:
+// proportional to the cells of a piece, for a heat bath to those of all its placements. The same seed gives
+// the same iterations on every target.
 template <class Trace>
 class TracedAnnealing {
 public:

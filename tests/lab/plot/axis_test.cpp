@@ -17,22 +17,22 @@ TEST_CASE("numbers are written as people read them") {
 }
 
 TEST_CASE("an axis has even steps from zero where values are alike, else powers of ten") {
-    const Axis even({40, 100}, true);
+    const Axis even({40, 100});
     CHECK_FALSE(even.is_log());
     CHECK(even.marks() == std::vector<double>{0, 20, 40, 60, 80, 100});
     CHECK(even.fraction(50) == doctest::Approx(0.5));
-    const Axis wide({7, 5000}, true);
+    const Axis wide({7, 5000});
     CHECK(wide.is_log());
     CHECK(wide.marks() == std::vector<double>{1, 10, 100, 1000, 10000});
     CHECK(wide.fraction(1) == 0);
     CHECK(wide.fraction(100) == doctest::Approx(0.5));
     CHECK(wide.fraction(0) == 0);  // not representable
-    const Axis points({200, 900'000}, false);
+    const Axis points({200, 900'000});
     CHECK(points.marks().front() == 100);
     CHECK(points.marks().back() == 1e6);
-    const Axis nothing({}, true);
+    const Axis nothing({});
     CHECK(nothing.fraction(0) == 0);
-    CHECK(Axis({0, 0}, true).marks().size() >= 2);
+    CHECK(Axis({0, 0}).marks().size() >= 2);
 }
 
 TEST_CASE("marks are even and round") {

@@ -86,7 +86,7 @@ public:
 
     void draw_axis(std::string_view caption) { plot_.draw_axis(ticks_of(axis_), caption); }
 
-    // On a logarithmic axis the length of a bar means nothing, so a run is a point.
+    // A single run: a point where the axis is logarithmic.
     void draw_bar(const Row& row, const Rect& line) {
         const double value = row.values.front();
         if (axis_.is_log()) {
@@ -229,7 +229,7 @@ void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     const float height = rows_height + (has_seeds ? solved_height + 12 : 0);
     const float scroll = ui.state.scroll_region("race.chart", list, height);
     ui.painter.push_clip({area.x, list.y, area.width, list.height});
-    const Axis axis(values_of(rows), !has_seeds);
+    const Axis axis(values_of(rows));
     Rect rest{list.x, list.y - scroll, list.width, height};
     ScreenPlot canvas(ui.painter, lane_colors(ui.theme(), rows));
     const std::string_view unit = words_of(room.measure());

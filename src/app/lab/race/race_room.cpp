@@ -252,13 +252,6 @@ bool RaceRoom::goes_by_several(std::string_view engine) const {
            });
 }
 
-bool RaceRoom::draws(int lane) const {
-    const std::string& id = at(race_->lanes(), lane).entry().engine;
-    const auto engine = std::find_if(engines_.begin(), engines_.end(),
-                                     [&id](const RecordedEngine& each) { return each.id == id; });
-    return engine == engines_.end() || engine->draws;
-}
-
 std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) const {
     const auto engine = std::find_if(engines_.begin(), engines_.end(),
                                      [&](const RecordedEngine& each) { return each.id == entry.engine; });

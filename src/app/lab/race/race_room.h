@@ -73,8 +73,6 @@ public:
     const std::optional<Meeting>& meeting() const { return meeting_; }
     void compare_with(int other, const Lab& lab);
 
-    bool draws(int lane) const;  // true if the engine is randomised, so seeds differ
-
     std::string caption(const RaceEntry& entry, const Strings& strings) const;
     std::string caption(int lane, const Strings& strings) const {
         return caption(at(race_->lanes(), lane).entry(), strings);

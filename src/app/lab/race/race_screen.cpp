@@ -57,7 +57,11 @@ void draw_race_controls(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar) {
         centred(bar.centre(), std::min(bar.width - 16, 2 * (touch_side + 6) + speed_width), touch_side);
     const bool runs = room.is_running();
     if (icon_button(ui,
-                    {"race.play", runs ? "Pause" : "Run", runs ? Icon::pause : Icon::play, !is_done, true},
+                    {.name = "race.play",
+                     .caption = runs ? "Pause" : "Run",
+                     .icon = runs ? Icon::pause : Icon::play,
+                     .is_enabled = !is_done,
+                     .is_primary = true},
                     row.take_left(touch_side))) {
         room.play_or_pause(lab);
     }

@@ -22,6 +22,14 @@ struct RaceScreen {
 // Draws the choice of engines; after the start the boards, the table or the charts, and the sheet of a lane.
 void draw_race(Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& window, const Rect& safe);
 
+// A row of the table: a run, or the runs of all seeds if they are alike.
+struct RaceRow {
+    int lane = 0;
+    LabRun run;
+    int same_count = 1;
+};
+std::vector<RaceRow> race_rows(const RaceRoom& room);
+
 Color lane_color(const Theme& theme, int lane);
 
 // Parts of draw_race().

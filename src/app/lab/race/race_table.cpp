@@ -21,12 +21,6 @@ std::string number_or_dash(const std::optional<std::uint64_t>& number) {
     return number ? thousands(std::to_string(*number)) : "\xE2\x80\x93";
 }
 
-struct TableRow {
-    int lane = 0;
-    LabRun run;
-    int same_count = 1;  // runs of all seeds, which are alike for a deterministic engine
-};
-
 struct TableField {
     float width = 0;
     std::string text;
@@ -58,11 +52,11 @@ std::string text_of(const LabRun& run, LabMeasure measure) {
     return number_or_dash(run.counts.expanded);
 }
 
-std::string seed_text(const TableRow& row, const Ui& ui) {
+std::string seed_text(const RaceRow& row, const Ui& ui) {
     return row.same_count > 1 ? std::string(ui.text("every")) : std::to_string(row.run.seed);
 }
 
-std::vector<TableField> fields_of_row(const RaceRoom& room, const TableRow& row, const Ui& ui) {
+std::vector<TableField> fields_of_row(const RaceRoom& room, const RaceRow& row, const Ui& ui) {
     std::vector<TableField> fields = {{56, seed_text(row, ui)},
                                       {170, std::string(ui.text(outcome_caption(row.run.outcome))), true}};
     for (const LabMeasure measure : room.measures()) {
@@ -95,22 +89,6 @@ void draw_name(Ui& ui, Rect place, int lane, std::string_view name) {
                     ui.theme().text, TextSize::small);
 }
 
-// A deterministic engine has one row for all seeds.
-std::vector<TableRow> rows_of(const RaceRoom& room) {
-    std::vector<TableRow> rows;
-    for (int lane = 0; lane < int_size(room.race().lanes()); ++lane) {
-        const std::vector<LabRun>& runs = at(room.race().lanes(), lane).runs();
-        if (!room.draws(lane) && !runs.empty()) {
-            rows.push_back({lane, runs.front(), room.race().rules().seed_count});
-            continue;
-        }
-        for (const LabRun& run : runs) {
-            rows.push_back({lane, run});
-        }
-    }
-    return rows;
-}
-
 // Draws from the right; numbers are aligned right.
 Rect draw_fields(Ui& ui, Rect line, const std::vector<TableField>& fields, Color color) {
     const float factor = std::clamp((line.width - name_width) / width_of(fields), least_factor, 1.25F);
@@ -123,7 +101,7 @@ Rect draw_fields(Ui& ui, Rect line, const std::vector<TableField>& fields, Color
     return line;
 }
 
-void draw_wide_row(const RaceRoom& room, const Lab& lab, Ui& ui, const Rect& line, const TableRow& row) {
+void draw_wide_row(const RaceRoom& room, const Lab& lab, Ui& ui, const Rect& line, const RaceRow& row) {
     const Rect rest = draw_fields(ui, line, fields_of_row(room, row, ui), ui.theme().text);
     draw_name(ui, rest, row.lane, room.caption(row.lane, lab.strings()));
     ui.painter.line({line.x, line.bottom()}, {line.right(), line.bottom()}, ui.theme().line, 1);
@@ -141,7 +119,7 @@ std::string counters_text(const RaceRoom& room, const LabRun& run, const Ui& ui)
     return text;
 }
 
-void draw_narrow_row(const RaceRoom& room, const Lab& lab, Ui& ui, Rect box, const TableRow& row) {
+void draw_narrow_row(const RaceRoom& room, const Lab& lab, Ui& ui, Rect box, const RaceRow& row) {
     const Strings strings = lab.strings();
     const auto text_line = [&](const std::string& text) {
         const Rect line = box.take_top(20);
@@ -161,13 +139,28 @@ void draw_narrow_row(const RaceRoom& room, const Lab& lab, Ui& ui, Rect box, con
 
 }  // namespace
 
+std::vector<RaceRow> race_rows(const RaceRoom& room) {
+    std::vector<RaceRow> rows;
+    for (int lane = 0; lane < int_size(room.race().lanes()); ++lane) {
+        const std::vector<LabRun>& runs = at(room.race().lanes(), lane).runs();
+        if (int_size(runs) == room.race().rules().seed_count && are_same_searches(runs)) {
+            rows.push_back({lane, runs.front(), int_size(runs)});
+            continue;
+        }
+        for (const LabRun& run : runs) {
+            rows.push_back({lane, run});
+        }
+    }
+    return rows;
+}
+
 void draw_race_table(const Lab& lab, const RaceRoom& room, Ui& ui, const Rect& area) {
     constexpr float widest = 1100;
     const float width = std::min(area.width - 28, widest);
     Rect list{area.centre().x - width / 2, area.y, width, area.height};
     const std::vector<TableField> headings = heading_fields(room, ui);
     const bool is_wide = width >= name_width + least_factor * width_of(headings);
-    const std::vector<TableRow> rows = rows_of(room);
+    const std::vector<RaceRow> rows = race_rows(room);
     if (is_wide) {
         const Rect line = list.take_top(line_height);
         const Rect rest = draw_fields(ui, line, headings, ui.theme().quiet);
@@ -177,7 +170,7 @@ void draw_race_table(const Lab& lab, const RaceRoom& room, Ui& ui, const Rect& a
     const float scroll = ui.state.scroll_region("race.table", list, height * static_cast<float>(rows.size()));
     ui.painter.push_clip(list);
     Rect rest{list.x, list.y - scroll, list.width, height * static_cast<float>(rows.size())};
-    for (const TableRow& row : rows) {
+    for (const RaceRow& row : rows) {
         const Rect line = rest.take_top(height);
         if (line.bottom() < list.y || line.y > list.bottom()) {
             continue;

@@ -8,8 +8,8 @@
 
 namespace tessera::polyomino {
 
-// Starts simulated annealing of the remaining pieces. Returns an error if they do not fill the
-// open cells exactly.
+// Starts annealing of the remaining pieces, by the schedule that the heuristic names. Returns an error if they
+// do not fill the open cells exactly.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const EngineInput& input);
 
 // Returns the remaining pieces and the open cells: a kind for each piece of the level, orientations

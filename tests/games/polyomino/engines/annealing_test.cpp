@@ -1,4 +1,5 @@
 #include "games/polyomino/engine_ids.h"
+#include "games/polyomino/engines/annealing_schedule.h"
 #include "games/polyomino/engines/solver.h"
 #include "games/polyomino/polyomino.h"
 #include "session/shipped_levels.h"
@@ -120,6 +121,37 @@ TEST_SUITE_BEGIN("slow/games/polyomino/engines/annealing");
 TEST_CASE(
     "seven by seven with a block is solved from each of 100 seeds, in at most 50,000 iterations on average") {
     CHECK(mean_effort(shipped("22-seven-square-block"), "directed", 100) <= 50'000);
+}
+
+TEST_CASE("engines on offer are called annealing only if they cool, the default by its fixed temperature") {
+    const auto cools = [](std::string_view schedule) {
+        const Cooling cooling = annealing_options(*annealing_schedule_called(schedule), 49, 1).cooling;
+        return beta_at(cooling, 0) != beta_at(cooling, 10'000);
+    };
+    const auto is_named_so = [](std::string_view caption, bool is_cooled) {
+        return (caption.find("nnealing") != std::string_view::npos) == is_cooled &&
+               (caption.find("fixed temperature") != std::string_view::npos) != is_cooled;
+    };
+    const bool default_cools = cools(annealing_schedules.front().id);
+    int named = 0;
+    for (const EngineInfo& engine : engines) {
+        if (engine.id == "annealing") {
+            CHECK(is_named_so(engine.caption, default_cools));
+            ++named;
+        }
+    }
+    for (const RecordedEngine& engine : recorded) {
+        SolveOptions named_engine;
+        named_engine.engine = engine.id;
+        const SolveOptions options = with_named_schedule(named_engine);
+        if (options.engine == "annealing") {
+            CAPTURE(engine.id);
+            CHECK(is_named_so(engine.caption,
+                              options.heuristic.empty() ? default_cools : cools(options.heuristic)));
+            ++named;
+        }
+    }
+    CHECK(named == 5);
 }
 
 TEST_SUITE_END();
