@@ -60,14 +60,13 @@ TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the
 }
 
 TEST_CASE("taking a piece back is a step to undo and no move of the player's account") {
-    Player player;
-    player.start(code_of(two_dominoes));
+    OpenGame game(*open_level(two_dominoes));
     for (const std::string_view move :
          {middle_domino, std::string_view("take I 0 0 1"), left_domino, right_domino}) {
-        play_move_text(player.controller.game(), move, {});
+        play_move_text(game, move, {});
     }
-    CHECK(player.moves() == 4);
-    CHECK(counted_moves(player.controller.game()) == 3);
+    CHECK(move_count(game) == 4);
+    CHECK(counted_moves(game) == 3);
     Sorter sorter;
     sorter.sort();
     CHECK(counted_moves(sorter.controller.game()) == 1);
