@@ -273,6 +273,18 @@ describe('any window', () => {
     }
   }
 
+  for (const [width, height] of [[320, 200], [400, 300], [480, 300], [512, 260], [640, 200]]) {
+    it(`scrolls instead of shrinking the board: ${width}x${height}`, async () => {
+      const game = await host.game({ width, height });
+      const { board } = await game.state();
+      assert.ok(board.cell >= 20, `cells of ${board.cell} px`);
+      await game.page.mouse.wheel(0, 1000);
+      await game.page.waitForFunction(() => scrollY + innerHeight >= 479);
+      await game.screenshot(`window-low-${width}x${height}`);
+      await close_game(game);
+    });
+  }
+
   it('shows nine tiles at once on the smallest phone', async () => {
     const size = { width: 320, height: 568, touch: true };
     const game = await host.game({ ...size, code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', locale: 'fr-FR' });

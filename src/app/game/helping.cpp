@@ -1,4 +1,5 @@
 #include "app/game/game_controller.h"
+#include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "base/text.h"
 
