@@ -70,7 +70,8 @@ std::string caption_of(const GameController& controller, const Ui& ui, std::stri
     const auto solved = std::count_if(list.begin(), list.end(),
                                       [&](int index) { return is_level_solved(controller, index); });
     const std::string name(ui.text(family_caption(family)));
-    return solved == 0 ? name : name + "  " + std::to_string(solved) + "/" + std::to_string(list.size());
+    const std::string all = std::to_string(list.size());
+    return name + "  " + (solved == 0 ? all : std::to_string(solved) + "/" + all);
 }
 
 constexpr float family_height = 48;

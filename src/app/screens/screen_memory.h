@@ -3,12 +3,15 @@
 #include "app/game/game_controller.h"
 #include "app/screens/home_screen.h"
 
+#include <string>
+
 namespace tessera {
 
 // Choices of the player on the screens that do not belong to a game.
 struct ScreenMemory {
     HomeChoice home;
-    bool shares_moves = false;
+    std::string shared;         // code of the puzzle that was shared last
+    bool shares_moves = false;  // of that puzzle
     PaperChoice paper;
     int months_back = 0;  // from this month back to the one in the calendar
 };

@@ -65,7 +65,9 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
 // Adds the link and the ways to pass it on.
 void add_link(GameController& controller, Column& rows, bool& shares_moves) {
     Ui& ui = rows.ui();
-    rows.paragraph(ui.text("The link holds the whole puzzle, never its solution."), ui.theme().quiet);
+    rows.paragraph(ui.text(shares_moves ? "The link holds the whole puzzle and your moves."
+                                        : "The link holds the whole puzzle, never its solution."),
+                   ui.theme().quiet);
     rows.gap(12);
     const std::string link = controller.link(shares_moves);
     rows.row(touch_side, [&](const Rect& place) { draw_link(ui, place, link); });
@@ -107,6 +109,10 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
 }  // namespace
 
 bool draw_share_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    if (memory.shared != controller.game().code) {
+        memory.shared = controller.game().code;
+        memory.shares_moves = false;
+    }
     return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
         if (!controller.game().code.empty()) {
             add_link(controller, rows, memory.shares_moves);

@@ -142,4 +142,20 @@ TEST_CASE("what was copied is told") {
     CHECK(player.host.has_announced("The browser did not allow copying."));
 }
 
+TEST_CASE("without the moves, nothing that is shared tells more than the start, after a win too") {
+    Printer player;
+    const std::string start = code_of(two_dominoes);
+    player.open(start);
+    const std::string text = player.controller.text_of_puzzle(false);
+    const std::string link = player.controller.link(false);
+    player.open(code_of(two_dominoes, {left_domino, right_domino}));
+    REQUIRE(is_solved(player.controller.game()));
+    CHECK(player.controller.text_of_puzzle(false) == text);
+    CHECK(player.controller.link(false) == link);
+    CHECK(player.controller.text_of_puzzle(true) != text);
+    CHECK(player.controller.link(true) != link);
+    player.controller.copy_frame(false);
+    CHECK(player.host.copied_frame.find(start) != std::string::npos);
+}
+
 TEST_SUITE_END();
