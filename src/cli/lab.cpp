@@ -129,13 +129,13 @@ int lab(const Arguments& arguments) {
     if (!runs) {
         return refuse(runs.error());
     }
-    const std::vector<std::string> same = same_with_every_seed(*runs);
-    if (!same.empty()) {
-        remark("the same with every seed: " + join(same, ", "));
-    }
     const std::string trouble = files->finish(*plan, *runs, arguments.lab.measure);
     if (!trouble.empty()) {
         return refuse(trouble);
+    }
+    const std::vector<std::string> same = same_with_every_seed(*runs);
+    if (!same.empty()) {
+        remark("the same with every seed: " + join(same, ", "));
     }
     if (InterruptWatch::is_interrupted()) {
         remark(fmt::format("interrupted after {} of {} runs", runs->size(), plan->cases.size()));

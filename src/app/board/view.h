@@ -103,6 +103,7 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session, const Scene& scene,
              Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms) {
     { (seen.canvas) } -> std::same_as<const BoardCanvas&>;  // where the board is
+    { tray_area(seen) } -> std::same_as<Rect>;              // empty: no tray
     lay_out(view, session, scene);
     // Called after every play, undo, redo, restart or new level: animates the difference to the position
     // shown before.
@@ -151,8 +152,8 @@ concept ViewHelp = requires(ViewType<G>& view, const ViewType<G>& seen, const Se
 };
 
 template <class G>
-concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
-                             const typename G::Move& move, BoardWords& words, Json& json) {
+concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session, const typename G::Move& move,
+                             BoardWords& words, Json& json) {
     { move_kind(view, move) } -> std::same_as<MoveKind>;
     { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result

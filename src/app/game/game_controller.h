@@ -152,6 +152,7 @@ public:
     void import_games(std::string_view text);
     void notify(const Sentence& sentence, bool is_bad = false);
     void refuse(const Sentence& sentence);  // an action was refused; closed by the next one that works
+    void close_notice() { notices_.close(); }
     void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
 
     // State for the screens.

@@ -13,20 +13,29 @@ struct NoticeRoom {
     Rect table;  // between the bars
     Rect board;  // with its frame
     Rect card;   // of a hint or a win; empty if there is none
+    Rect tray;   // empty if there is none
 };
 
-// Returns a place for a notice of `size` below the board; where that would cover the board, above it; and if
-// there is no room either, over the top bar.
+// Returns a place for a notice of `size` below the board; where that would cover the board or the tray, above it; and
+// if there is no room either, over the top bar.
 inline Rect place_of_notice(const NoticeRoom& room, Point size) {
     constexpr float gap = 4;
     const float low = room.card.y > room.table.centre().y ? room.card.y : room.table.bottom();
+    const float right = room.table.right() - gap - size.x;
+    const float left = std::max(std::min(room.board.centre().x - size.x / 2, right), room.table.x + gap);
     const auto at_height = [&](float y) {
         return Rect{room.table.centre().x - size.x / 2, y, size.x, size.y};
     };
-    const auto is_free = [&](const Rect& place) {
-        return !do_overlap(place, room.board) && !do_overlap(place, room.card);
+    const auto by_board = [&](float y) {
+        return Rect{left, y, size.x, size.y};
     };
-    const std::array places = {at_height(low - gap - size.y), at_height(room.table.y + gap),
+    const auto is_free = [&](const Rect& place) {
+        return !do_overlap(place, room.board) && !do_overlap(place, room.card) &&
+               !do_overlap(place, room.tray);
+    };
+    const float below = low - gap - size.y;
+    const float above = room.table.y + gap;
+    const std::array places = {at_height(below), by_board(below), at_height(above), by_board(above),
                                at_height(room.screen.y + gap)};
     const auto* const found = std::find_if(places.begin(), places.end(), is_free);
     return found != places.end() ? *found : places.back();

@@ -1,4 +1,4 @@
-// Promise: A notice covers neither the board nor a card.
+// Promise: A notice covers neither the board nor the tray nor a card.
 
 #include "app/screens/notice_place.h"
 
@@ -8,30 +8,44 @@ namespace tessera {
 
 TEST_SUITE_BEGIN("app/screens/notice_place");
 
-TEST_CASE("a notice covers neither the board nor a card, wherever they are on the table") {
+TEST_CASE("a notice covers neither the board nor the tray nor a card, wherever they are on the table") {
     const Rect screen{0, 0, 390, 844};
     const Rect table{0, 90, 390, 650};
     const Point size{320, 60};
     for (float top = table.y; top <= table.bottom(); top += 10) {
         for (float height = 0; top + height <= table.bottom(); height += 10) {
             for (const Rect& card : {Rect{}, Rect{0, 640, 390, 100}, Rect{0, 0, 390, 80}}) {
-                const Rect board{20, top, 350, height};
-                const Rect place = place_of_notice({screen, table, board, card}, size);
-                CAPTURE(top);
-                CAPTURE(height);
-                CHECK_FALSE(do_overlap(place, board));
-                CHECK(place.y >= screen.y);
-                CHECK(place.bottom() <= table.bottom());
-                // A card over the top bar and a board that fills the table leave no room at all.
-                CHECK((card.y == 0 || !do_overlap(place, card)));
+                for (const Rect& tray : {Rect{}, Rect{18, top + height, 354, 70}, Rect{270, 100, 110, 600}}) {
+                    const Rect board{20, top, tray.height > 100 ? 240.0F : 350.0F, height};
+                    const Rect place = place_of_notice({screen, table, board, card, tray}, size);
+                    CAPTURE(top);
+                    CAPTURE(height);
+                    CAPTURE(tray.height);
+                    CHECK_FALSE(do_overlap(place, board));
+                    CHECK_FALSE(do_overlap(place, tray));
+                    CHECK(place.y >= screen.y);
+                    CHECK(place.x >= screen.x);
+                    CHECK(place.right() <= screen.right());
+                    CHECK(place.bottom() <= table.bottom());
+                    // A card over the top bar and a board that fills the table leave no room at all.
+                    CHECK((card.y == 0 || !do_overlap(place, card)));
+                }
             }
         }
     }
 }
 
+TEST_CASE("a notice is under the board, beside a tray at its side") {
+    const Rect table{0, 50, 844, 290};
+    const Rect place =
+        place_of_notice({{0, 0, 844, 390}, table, {20, 60, 400, 200}, {}, {560, 60, 260, 270}}, {380, 48});
+    CHECK(place.y > 260);
+    CHECK(place.right() < 560);
+}
+
 TEST_CASE("a notice is below the board where there is room") {
     const Rect table{0, 90, 390, 650};
-    const Rect place = place_of_notice({{0, 0, 390, 844}, table, {20, 200, 350, 160}, {}}, {320, 60});
+    const Rect place = place_of_notice({{0, 0, 390, 844}, table, {20, 200, 350, 160}, {}, {}}, {320, 60});
     CHECK(place.y > 360);
     CHECK(place.bottom() <= table.bottom());
 }

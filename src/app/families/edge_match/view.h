@@ -56,6 +56,9 @@ struct ViewOf<EdgeMatch> {
 
 using EdgeMatchSession = Session<EdgeMatch>;
 
+inline Rect tray_area(const EdgeMatchView& view) {
+    return view.tray.area;
+}
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 ViewReply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session,
                                  const InputEvent& event);

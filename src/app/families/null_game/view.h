@@ -19,6 +19,9 @@ struct ViewOf<NullGame> {
 
 using NullGameSession = Session<NullGame>;
 
+inline Rect tray_area(const NullGameView& /*view*/) {
+    return {};
+}
 void lay_out(NullGameView& view, const NullGameSession& session, const Scene& scene);
 void position_changed(NullGameView& view, const NullGameSession& session, const Scene& scene);
 bool is_moving(const NullGameView& view, double now_ms);

@@ -77,6 +77,9 @@ inline constexpr double tile_flight_ms = 160;
 inline constexpr double refusal_ms = 320;
 inline constexpr double sorted_ms = 1200;
 
+inline Rect tray_area(const NumberSwapView& /*view*/) {
+    return {};
+}
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
 ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
                                   const InputEvent& event);

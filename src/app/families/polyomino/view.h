@@ -68,6 +68,9 @@ struct ViewOf<Polyomino> {
 
 using PolyominoSession = Session<Polyomino>;
 
+inline Rect tray_area(const PolyominoView& view) {
+    return view.tray.area;
+}
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 ViewReply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session,
                                  const InputEvent& event);
