@@ -15,6 +15,12 @@
 
 namespace tessera {
 
+// Returns the kind of a move from and to a place or the tray, which is no place.
+template <class Move>
+MoveKind kind_of_tray_move(const Move& move) {
+    return !move.to ? MoveKind::take_up : move.from == move.to ? MoveKind::turn : MoveKind::lay;
+}
+
 // Common part of these views. A family adds its tray, the held item and the flights.
 struct TrayView {
     BoardCanvas canvas;

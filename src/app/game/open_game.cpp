@@ -33,22 +33,6 @@ std::string title_of(const Session<G>& session) {
     return title.empty() ? InfoOf<G>::size_text(session.level()) : readable(title);
 }
 
-}  // namespace
-
-platform::Sound sound_of(MoveKind kind) {
-    switch (kind) {
-        case MoveKind::take_up:
-            return platform::Sound::pick;
-        case MoveKind::turn:
-            return platform::Sound::turn;
-        case MoveKind::lay:
-            break;
-    }
-    return platform::Sound::snap;
-}
-
-namespace {
-
 // Returns the sound of an input without a move.
 std::optional<platform::Sound> sound_between(const Grasp& before, const Grasp& now) {
     if (now.item != before.item) {
@@ -76,6 +60,18 @@ InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
 }
 
 }  // namespace
+
+platform::Sound sound_of(MoveKind kind) {
+    switch (kind) {
+        case MoveKind::take_up:
+            return platform::Sound::pick;
+        case MoveKind::turn:
+            return platform::Sound::turn;
+        case MoveKind::lay:
+            break;
+    }
+    return platform::Sound::snap;
+}
 
 OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     : session(std::move(game)), view(view_of(session)) {

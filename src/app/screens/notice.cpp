@@ -49,6 +49,41 @@ void draw_close(GameController& controller, Ui& ui, const Rect& press) {
     }
 }
 
+// The sizes of a notice's parts.
+struct NoticeShape {
+    Point size;
+    Point text;
+    float action = 0;         // width of its button; 0 if there is none
+    bool is_stacked = false;  // the buttons are below the text
+};
+
+NoticeShape shape_of(const Ui& ui, const Notice& notice, float screen_width) {
+    const float action = notice.action ? button_width(ui, caption_of(*notice.action)) - 16 : 0;
+    const float buttons = notice.action ? action + close_width : 0;
+    const float whole = screen_width - 24 - 40;
+    const bool is_stacked = whole - buttons < least_text_width;
+    const float room = is_stacked ? whole : whole - buttons;
+    const float width = std::min(Painter::text_width(notice.text, TextSize::body) + 2, room);
+    const float height =
+        ui.painter.paragraph({0, 0, width, 0}, notice.text, ui.theme().text, TextSize::body, false);
+    const Point size{is_stacked ? std::max(width, buttons) + 40 : width + 40 + buttons,
+                     std::max(height + 22, 48.0F) + (is_stacked ? touch_side : 0)};
+    return {size, {width, height}, action, is_stacked};
+}
+
+void draw_plate(const Ui& ui, const Notice& notice, const NoticeShape& shape, const Rect& rect) {
+    const float radius = std::min(rect.height / 2, 24.0F);
+    ui.painter.shadow(rect, 12, radius);
+    ui.painter.fill(rect, ui.theme().notice, radius);
+    if (notice.is_bad) {
+        ui.painter.circle({rect.x + 16, rect.centre().y}, 4, ui.theme().notice_bad);
+    }
+    const float below = shape.is_stacked ? touch_side : 0;
+    const float top = rect.y + (rect.height - below - shape.text.y) / 2;
+    ui.painter.paragraph({rect.x + (notice.is_bad ? 28.0F : 20.0F), top, shape.text.x, shape.text.y},
+                         notice.text, ui.theme().on_notice);
+}
+
 }  // namespace
 
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
@@ -56,38 +91,18 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         return;
     }
     const Notice notice = *controller.notices().current();
-    const float action = !notice.action ? 0 : button_width(ui, caption_of(*notice.action)) - 16;
-    const float beside = !notice.action ? 0 : action + close_width;
-    const float whole = screen.width - 24 - 40;
-    const bool is_stacked = whole - beside < least_text_width;  // the buttons below the text
-    const float room = is_stacked ? whole : whole - beside;
-    const float text_width = std::min(Painter::text_width(notice.text, TextSize::body) + 2, room);
-    const float text_height =
-        ui.painter.paragraph({0, 0, text_width, 0}, notice.text, ui.theme().text, TextSize::body, false);
-    const float below = is_stacked && notice.action ? touch_side : 0;
-    const float height = std::max(text_height + 22, 48.0F) + below;
-    const float width = is_stacked ? std::max(text_width, beside) + 40 : text_width + 40 + beside;
+    const NoticeShape shape = shape_of(ui, notice, screen.width);
     const bool is_on_table = controller.is_table_free() && controller.scene().area.height > 0;
-    const Rect rect = is_on_table
-                          ? place_over_table(controller, ui, screen, {width, height})
-                          : centred({screen.centre().x, screen.bottom() - 12 - height / 2}, width, height);
-    ui.painter.shadow(rect, 12, std::min(height / 2, 24.0F));
-    ui.painter.fill(rect, ui.theme().notice, std::min(height / 2, 24.0F));
-    if (notice.is_bad) {
-        ui.painter.circle({rect.x + 16, rect.centre().y}, 4, ui.theme().notice_bad);
+    const Rect rect = is_on_table ? place_over_table(controller, ui, screen, shape.size)
+                                  : centred({screen.centre().x, screen.bottom() - 12 - shape.size.y / 2},
+                                            shape.size.x, shape.size.y);
+    draw_plate(ui, notice, shape, rect);
+    if (notice.action) {
+        const float middle = shape.is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;
+        Rect buttons{rect.x, middle - touch_side / 2, rect.width - 2, touch_side};
+        draw_close(controller, ui, buttons.take_right(close_width));
+        draw_answer(controller, ui, buttons.take_right(shape.action), *notice.action);
     }
-    const float text_top = rect.y + (height - below - text_height) / 2;
-    ui.painter.paragraph({rect.x + (notice.is_bad ? 28.0F : 20.0F), text_top, text_width, text_height},
-                         notice.text, ui.theme().on_notice);
-    if (!notice.action) {
-        return;
-    }
-    const float middle = is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;
-    draw_close(controller, ui,
-               {rect.right() - close_width - 2, middle - touch_side / 2, close_width, touch_side});
-    draw_answer(controller, ui,
-                {rect.right() - close_width - action - 2, middle - touch_side / 2, action, touch_side},
-                *notice.action);
 }
 
 }  // namespace tessera

@@ -12,15 +12,6 @@ namespace tessera::polyomino {
 
 namespace {
 
-bool has_open_cell(const Grid<Square>& board) {
-    for (int index = 0; index < board.size(); ++index) {
-        if (board[index] == Square::open) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // Returns the rows without empty lines at both ends.
 std::vector<Token> drawn_rows(std::string_view text) {
     std::vector<Token> rows = split_lines(text);
@@ -88,7 +79,7 @@ Result<Grid<Square>> read_drawing(std::string_view text) {
             board[{row, column}] = at(letters, column) == '.' ? Square::open : Square::blocked;
         }
     }
-    if (!has_open_cell(board)) {
+    if (open_cell_count(board) == 0) {
         return fail(ErrorCode::bad_syntax, 0, say("a drawn board needs an open cell: draw it as ."));
     }
     return board;

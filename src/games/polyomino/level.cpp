@@ -53,10 +53,10 @@ std::vector<Cell> cells_of(const Level& level, const Placement& placement) {
     return cells;
 }
 
-int open_cell_count(const Level& level) {
+int open_cell_count(const Grid<Square>& board) {
     int count = 0;
-    for (int index = 0; index < level.board.size(); ++index) {
-        count += level.board[index] == Square::open ? 1 : 0;
+    for (int index = 0; index < board.size(); ++index) {
+        count += board[index] == Square::open ? 1 : 0;
     }
     return count;
 }

@@ -101,7 +101,10 @@ inline Move taking_back(const Placement& placement) {
 
 const Shape& oriented_shape(const Level& level, const Placement& placement);
 std::vector<Cell> cells_of(const Level& level, const Placement& placement);
-int open_cell_count(const Level& level);
+int open_cell_count(const Grid<Square>& board);
+inline int open_cell_count(const Level& level) {
+    return open_cell_count(level.board);
+}
 int piece_cell_count(const Level& level);  // counts every copy of every piece
 
 // Returns for each cell the index in state.placed of the piece that covers it, else -1.

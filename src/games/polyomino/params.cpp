@@ -54,23 +54,15 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
-int open_cells(const Grid<Square>& board) {
-    int cells = 0;
-    for (int index = 0; index < board.size(); ++index) {
-        cells += board[index] == Square::open ? 1 : 0;
-    }
-    return cells;
-}
-
 // Returns the number of cells of the board; at least so many of one that is chosen by the seed.
 int board_cells(const Params& params) {
     if (params.figure.empty()) {
         const auto board = board_of_mask(params.rows, params.columns, params.mask);
-        return board ? open_cells(*board) : 0;
+        return board ? open_cell_count(*board) : 0;
     }
     int least = max_unique_cells;
     for (const std::string_view name : figure_names()) {
-        const int cells = open_cells(figure_board(name));
+        const int cells = open_cell_count(figure_board(name));
         if (name == params.figure) {
             return cells;
         }

@@ -12,7 +12,6 @@ using edge_match::side_count;
 
 namespace {
 
-
 // Returns the next quarter turn. States count turns anticlockwise, players clockwise.
 int turned(int turn, bool backwards) {
     return (turn + (backwards ? 1 : side_count - 1)) % side_count;

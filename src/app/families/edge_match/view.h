@@ -84,7 +84,7 @@ void take_par(EdgeMatchView& view, const ParRange& par);
 bool has_ways(const EdgeMatchView& view, const EdgeMatchSession& session);
 
 inline MoveKind move_kind(const EdgeMatchView& /*view*/, const EdgeMatch::Move& move) {
-    return !move.to ? MoveKind::take_up : move.from == move.to ? MoveKind::turn : MoveKind::lay;
+    return kind_of_tray_move(move);
 }
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
 Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);

@@ -38,13 +38,13 @@ Corners corners_of(const polyomino::Level& level, Cell cell) {
     return {none(-1, -1), none(-1, 1), none(1, -1), none(1, 1)};
 }
 
-constexpr float rim_share = 0.16F;  // of a cell
-constexpr float least_rim = 3;
-constexpr float most_rim = 10;
+float rim_of(float cell) {
+    return std::clamp(cell * 0.16F, 3.0F, 10.0F);
+}
 
 void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level, Color color,
               Point drop) {
-    const float rim = painter.snap(std::clamp(canvas.cell() * rim_share, least_rim, most_rim));
+    const float rim = painter.snap(rim_of(canvas.cell()));
     for (int index = 0; index < level.board.size(); ++index) {
         const Cell place = level.board.cell(index);
         if (is_open(level, place) && is_at_edge(level, place)) {
@@ -161,8 +161,8 @@ void draw_board_picture(Painter& painter, const polyomino::Level& level, const R
         return draw_far_picture(painter, level, rect, fitted);
     }
     BoardCanvas canvas;
-    canvas.fit(rect.inset(std::clamp(fitted * rim_share, least_rim, most_rim)), level.board.rows(),
-               level.board.columns(), painter.pixel(), largest_picture_cell);
+    canvas.fit(rect.inset(rim_of(fitted)), level.board.rows(), level.board.columns(), painter.pixel(),
+               largest_picture_cell);
     draw_plate(painter, canvas, level);
     for (const Placement& placement : level.givens) {
         PieceLook look;

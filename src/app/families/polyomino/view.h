@@ -96,7 +96,7 @@ void take_par(PolyominoView& view, const ParRange& par);
 bool has_ways(const PolyominoView& view, const PolyominoSession& session);
 
 inline MoveKind move_kind(const PolyominoView& /*view*/, const Polyomino::Move& move) {
-    return !move.to ? MoveKind::take_up : move.from == move.to ? MoveKind::turn : MoveKind::lay;
+    return kind_of_tray_move(move);
 }
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
