@@ -58,7 +58,7 @@ void Shell::escape_pressed() {
     } else if (controller_.screen() != Screen::play) {
         controller_.show(Screen::play);
     } else {
-        controller_.stop_help();
+        controller_.stop_help_or_search();
         controller_.close_win();
     }
 }

@@ -142,11 +142,17 @@ bool is_whole() {
     return true;
 }
 
+bool has_licences() {
+    return false;
+}
+void show_licences() {}
+
 bool has_sounds() {
     return true;
 }
-void play_sound(Sound sound, bool is_loud) {
+void play_sound(Sound sound, bool is_loud, const std::vector<int>& notes) {
     fake_platform().sounds.push_back(sound);
+    fake_platform().notes = notes;
     fake_platform().was_loud = is_loud;
 }
 

@@ -26,6 +26,7 @@ struct FakePlatform {
     double now_ms = 1000;
     std::vector<std::string> announced;
     std::vector<platform::Sound> sounds;  // played so far
+    std::vector<int> notes;               // of the last one
     bool was_loud = false;                // the last sound
     std::string words;                    // description of the table
     platform::PageLook look;

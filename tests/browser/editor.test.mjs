@@ -131,7 +131,7 @@ describe('the editor', () => {
   }
 
   it('colours a piece; whoever opens the link sees its name and its colour', async () => {
-    const game = await host.game(desktop);
+    const game = await host.game({ ...desktop, painted: true });
     await open_editor(game);
     await game.press('cut');
     await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
@@ -139,8 +139,18 @@ describe('the editor', () => {
     await game.press('piece.name');
     await game.page.locator('#entry-text').fill('Boat7');
     await game.page.locator('#entry-ok').click();
+    const swatch = async () => {
+      await game.page.mouse.move(2, 2);
+      await game.frame();
+      const row = (await game.state()).buttons.filter(({ name }) => /^tint[.]/.test(name));
+      const left = Math.min(...row.map(({ x }) => x));
+      const right = Math.max(...row.map(({ x, width }) => x + width));
+      return JSON.stringify((await game.colors({ x: left, y: row[0].y, width: right - left, height: row[0].height })).sort());
+    };
     await game.press('tint.more');
+    const one = await swatch();
     await game.press('tint.more');
+    assert.notEqual(await swatch(), one, 'the colour is shown where it is chosen');
     await game.sees('its colour', (state) => /piece Boat7 .*named tint2\n/.test(state.editor.draft.text));
     await game.press('edit.play');
     const { code } = await sees_play(game);
@@ -179,6 +189,11 @@ describe('the editor', () => {
     assert.match(await game.page.title(), /^Das Boot/);
     const { hash } = new URL(game.page.url());
     assert.match(hash, /\/-[.][\w-]+\/\w{4}$/);
+    await game.press('home');
+    const { buttons } = await game.sees('its card', ({ screen, buttons: all }) => screen === 'home' && all.some(({ name }) => name === 'continue'));
+    assert.match(buttons.find(({ name }) => name === 'continue').label, /Das Boot – l’été, by Anna Müller/);
+    await game.press('continue');
+    await sees_play(game);
     await game.page.reload();
     await game.is_playable();
     assert.equal((await game.state()).title, 'Das Boot – l’été');

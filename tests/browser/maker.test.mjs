@@ -119,6 +119,11 @@ it('a board of 128 by 128 is asked for by typing its numbers; the dialog says wh
   };
   await type('columns', 129);
   assert.match(await game.page.locator('#entry-rule').innerText(), /from 2 to 128/);
+  const dialog = await game.page.locator('#entry').evaluate((entry) => ({
+    face: getComputedStyle(entry).fontFamily, is_there: document.fonts.check('16px Tessera'), back: getComputedStyle(entry.querySelector('#entry-ok')).backgroundColor,
+  }));
+  assert.ok(dialog.face.startsWith('Tessera') && dialog.is_there, 'the dialog is in the game\'s own face');
+  assert.equal(dialog.back, 'rgb(75, 66, 184)', 'and in its accent colour');
   assert.ok(await game.page.locator('#entry[open] #entry-text:invalid').count(), 'the number waits to be changed');
   assert.equal((await game.state()).made.columns, 7);
   for (const side of ['columns', 'rows']) {

@@ -1,7 +1,7 @@
 // Sound and vibration: none before the player enables them, and then one per event.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -79,11 +79,30 @@ describe('sound', () => {
     assert.ok(of_setting.notes.length > 0, 'the setting itself is heard');
     await lay_and_take_back(game);
     const { contexts, notes, felt, outside } = await heard(game);
-    const count = (pitch) => notes.slice(of_setting.notes.length).filter((note) => note === pitch).length;
+    const of_play = notes.slice(of_setting.notes.length);
+    const count = (pitch) => of_play.filter((note) => note === pitch).length;
     assert.deepEqual([contexts, outside], [1, 0]);
     assert.equal(count(380), 3, 'picked up twice, and off the board');
-    assert.equal(count(300), 1, 'laid once');
+    assert.equal(of_play.length - count(380), 2, 'laid once, with a low and a high tone');
     assert.deepEqual(felt, [10, 10], 'the setting and the piece');
+    await close_game(game);
+  });
+
+  it('gives each piece its own note, and a win the notes of all, the last one first', async () => {
+    const game = await host.game({ code }, await listener());
+    await choose_sound(game, 2);
+    const low_of = [];
+    for (const { cells: place } of answer) {
+      const { notes: before_it } = await heard(game);
+      await player.place_by_dragging(game, place);
+      await game.page.waitForFunction((count) => globalThis.heard.notes.length > count, before_it.length + 1);
+      low_of.push((await heard(game)).notes.slice(before_it.length).filter((pitch) => ![380, 720].includes(pitch)));
+    }
+    const win = low_of.pop();
+    const bases = low_of.map(([low]) => low / 0.85);
+    assert.equal(new Set(bases).size, bases.length, 'no two pieces sound alike');
+    assert.equal(win.length, answer.length);
+    win.slice(1).forEach((pitch, index) => assert.ok(Math.abs(pitch - bases.at(-1 - index)) < 1e-6, `${win} of ${bases}`));
     await close_game(game);
   });
 
@@ -108,6 +127,24 @@ describe('sound', () => {
     const { notes, felt } = await heard(game);
     assert.ok(notes.length > 0);
     assert.deepEqual(felt, []);
+    await close_game(game);
+  });
+
+  for (const [device, size] of Object.entries({ desktop, phone, small: { ...phone, width: 320, height: 568 } })) it(`is offered below the cards of the list: ${device}`, async () => {
+    const game = await host.game({ ...size, code });
+    for (const { cells: place } of answer) await player.place_by_dragging(game, place);
+    await game.sees('the offer', ({ notice }) => /sound/.test(notice));
+    await game.press('home');
+    await game.sees('the list', ({ screen }) => screen === 'home');
+    await game.page.mouse.move(size.width / 2, size.height * 0.7);
+    await game.page.mouse.wheel(0, 100000);
+    await game.frame();
+    await game.screenshot(`offer-in-list-${device}`);
+    const { buttons } = await game.state();
+    const offer = buttons.find(({ name }) => name === 'notice.action');
+    const cards = buttons.filter(({ name }) => /^level[.]/.test(name));
+    assert.ok(cards.length > 0);
+    for (const { name, y, height } of cards) assert.ok(y + height <= offer.y + 1, `${name} above the offer`);
     await close_game(game);
   });
 

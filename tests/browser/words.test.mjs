@@ -63,6 +63,22 @@ describe('the board in words', () => {
     await close_game(game);
   });
 
+  for (const [family, code] of Object.entries({ 'number swap': '1s/3x3/AAEQ/h3n9', 'edge match': '1e/3x1/.AB-/QIQI/y511' })) it(`tells of each arrow in few words: ${family}`, async () => {
+    const game = await host.game({ code });
+    await game.page.locator('#canvas').focus();
+    await game.keys(family === 'edge match' ? 'Tab' : 'ArrowRight');
+    const spoken = new Set();
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp']) {
+      await game.keys(arrow);
+      await game.frame();
+      const said = await game.page.locator('#live').textContent();
+      assert.ok(said.length > 0 && said.length <= 80, said);
+      spoken.add(said);
+    }
+    assert.ok(spoken.size > 1, [...spoken].join());
+    await close_game(game);
+  });
+
   it('is in the language of the player and takes no key', async () => {
     const game = await host.game({ code, locale: 'fr-FR' });
     await hears(game, 'Ligne 1\u00a0: vide ×4.');

@@ -6,7 +6,7 @@ import { answer_of, hash_of, read_shelf, shelf, shelf_arrived } from './shelf.js
 
 const soon_ms = 1000;
 const much_later_ms = 30000; // after which this page moves another page's texts
-const residents = ['settings', 'lesson', 'persist']; // stay in localStorage: small, and read by other pages of Tessera
+const residents = ['settings', 'lesson', 'persist', 'ahead']; // stay in localStorage: small, and read by other pages of Tessera or not worth a merge
 const merged_by_program = /^(game|previous|solved|settings|(game|draft|aside)[.].*)$/;
 
 let program_side = null; // { found(text), refused(), changed() }

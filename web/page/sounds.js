@@ -2,13 +2,35 @@
 // enabled, and only after a user gesture, before which browsers play nothing.
 import { looks } from './look.js';
 
-// A note: start (seconds), wave, pitch at the start and at the end (hertz), duration (seconds), volume.
+// A tone: start (seconds), wave, pitch at the start and at the end (hertz), duration (seconds), volume.
 const pick = [[0, 'triangle', 380, 250, 0.07, 0.5]];
 const turn = [[0, 'triangle', 720, 600, 0.04, 0.25]];
-const snap = [[0, 'triangle', 300, 410, 0.09, 0.5], [0.02, 'sine', 820, 900, 0.05, 0.15]];
 const refuse = [[0, 'sine', 130, 85, 0.18, 0.7]];
-const win = [[0, 'triangle', 523, 523, 0.7, 0.3], [0.09, 'triangle', 659, 659, 0.7, 0.3], [0.18, 'triangle', 784, 784, 0.9, 0.3]];
-const sounds = [pick, turn, snap, refuse, win]; // in the order of platform::Sound
+
+// Each item has its note of a pentatonic scale over two octaves, in which any notes sound well together.
+const steps = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
+const pitch_of = (note) => 261.6 * 2 ** (steps[note % steps.length] / 12);
+
+function snap([note = 0]) {
+  const pitch = pitch_of(note);
+  return [[0, 'triangle', pitch * 0.85, pitch, 0.12, 0.5], [0.02, 'sine', 2 * pitch, 2.1 * pitch, 0.05, 0.15]];
+}
+
+// The items answer one after the other, as they do on the board, and ring together.
+const answer_s = 0.6;
+const most_tones = 12;
+
+function win(notes) {
+  const tones = notes.length ? notes.slice(0, most_tones) : [0, 2, 4];
+  const level = 0.3 * Math.min(1, 4 / tones.length);
+  return tones.map((note, index) => {
+    const begin = (index * answer_s) / tones.length;
+    return [begin, 'triangle', pitch_of(note), pitch_of(note), 1.5 - begin, level];
+  });
+}
+
+const same = (tones) => () => tones;
+const sounds = [same(pick), same(turn), snap, same(refuse), win]; // in the order of platform::Sound
 const snap_index = String(sounds.indexOf(snap));
 
 const attack_s = 0.005; // avoids a click
@@ -19,7 +41,7 @@ const rest_ms = 4000; // idle time after which the audio context is suspended
 let context = null;
 let rest = 0;
 
-function play_note([begin, type, from, to, lasts, level], loudness) {
+function play_tone([begin, type, from, to, lasts, level], loudness) {
   const start = context.currentTime + begin;
   const end = start + lasts;
   const wave = new OscillatorNode(context, { type });
@@ -46,12 +68,14 @@ async function awake() {
   return performance.now() - asked_ms < late_ms;
 }
 
-async function play_sound(index, loud) {
+// `manner`: "loud" or "quiet", and the numbers of the notes.
+async function play_sound(index, manner) {
   if (!has_gesture()) return;
   if (index === snap_index && !looks.prefers_reduced_motion()) navigator.vibrate?.(10);
   if (!globalThis.AudioContext || !(await awake())) return;
-  for (const note of sounds[index]) play_note(note, loud ? 1 : quiet);
+  const [volume, ...notes] = manner.split(' ');
+  for (const tone of sounds[index](notes.map(Number))) play_tone(tone, volume === 'loud' ? 1 : quiet);
 }
 
 // Ignores errors, such as a missing audio device.
-export const hearing = { play_sound: (index, loud) => void play_sound(index, loud).catch(() => {}) };
+export const hearing = { play_sound: (index, manner) => void play_sound(index, manner).catch(() => {}) };

@@ -155,9 +155,11 @@ template <class G>
 concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session, const typename G::Move& move,
                              BoardWords& words, Json& json) {
     { move_kind(view, move) } -> std::same_as<MoveKind>;
+    // The number of the note that the move sounds: each item, or each place of the board, has its own.
+    { note_of(session, move) } -> std::same_as<int>;
     { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
-    { could_be_shorter(view, session) } -> std::same_as<bool>;     // more moves than necessary
+    { moves_over(view, session) } -> std::same_as<int>;            // more than necessary, as far as is known
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first
     // What was played, in coloured squares for a chat, without giving the solution away; empty: nothing.
     { result_squares(session) } -> std::same_as<std::string>;

@@ -60,6 +60,9 @@ void GameController::advance() {
         notify(*trouble, true);
     }
     take_made();
+    if (ahead_.take_news()) {
+        storage_.keep_made_ahead(ahead_.format());
+    }
     watch_maker_sheet();
     advance_printing();
     advance_help();
@@ -218,6 +221,9 @@ void GameController::note_win() {
             const bool is_late = platform::today() != format_day(game_->daily->day);
             is_late ? records_.add_late(code, elapsed_ms) : records_.add(code, elapsed_ms);
             records_.add_stars(code, stars_of(*game_, now_ms()));
+            if (const auto today = parse_day(platform::today())) {
+                ahead_.begin(family_id(game_->session), *today, records_);
+            }
         }
         if (!storage_.save(records_)) {
             notify(say("the browser does not let this page keep your win"), true);

@@ -8,6 +8,7 @@
 #include "app/game/lesson.h"
 #include "app/game/level_list.h"
 #include "app/game/look.h"
+#include "app/game/made_ahead.h"
 #include "app/game/notices.h"
 #include "app/game/open_game.h"
 #include "app/game/paper_maker.h"
@@ -74,6 +75,8 @@ public:
     void solve_or_stop();
     void stop_help();    // ends hint, search and explanation
     void stop_search();  // ends a search that the player waits for, and says how far it came
+    void stop_help_or_search();
+    bool is_searching() const;  // for the player, not in the background
     // Further solutions, besides the one shown by Solve.
     const SolutionBrowser& solutions() const { return solutions_; }
     void browse_solutions(int by);
@@ -216,7 +219,7 @@ private:
     void speak();  // applies the wanted language, or English until it is loaded
     void say_aloud(const Sentence& sentence) const;
     void hear(const InputOutcome& outcome);
-    void play_sound(platform::Sound sound) const;  // unless sound is off
+    void play_sound(platform::Sound sound, const std::vector<int>& notes = {}) const;  // unless sound is off
     void visit(platform::OtherPage page) const;
     void offer_sound();    // at most once
     void begin_marking();  // clears the marks of mistakes until new ones are known
@@ -283,6 +286,7 @@ private:
     bool is_browsing_ = false;  // the position changes because another solution is shown
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
+    MadeAhead ahead_{pool_};
     PaperMaker paper_{pool_};
     Editor editor_{pool_};
     Notices notices_;

@@ -7,13 +7,13 @@ namespace tessera {
 // A change without a move by the player, such as Undo, makes a sound too.
 void GameController::hear(const InputOutcome& outcome) {
     if (outcome.sound || outcome.changed) {
-        play_sound(outcome.sound.value_or(platform::Sound::pick));
+        play_sound(outcome.sound.value_or(platform::Sound::pick), outcome.notes);
     }
 }
 
-void GameController::play_sound(platform::Sound sound) const {
+void GameController::play_sound(platform::Sound sound, const std::vector<int>& notes) const {
     if (settings_.sound > SoundChoice::off) {
-        platform::play_sound(sound, settings_.sound == SoundChoice::loud);
+        platform::play_sound(sound, settings_.sound == SoundChoice::loud, notes);
     }
 }
 

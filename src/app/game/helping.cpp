@@ -204,8 +204,20 @@ void GameController::stop_search() {
     }
 }
 
+bool GameController::is_searching() const {
+    return help_.work() != HelpController::Work::none || lesson_.is_waiting();
+}
+
+void GameController::stop_help_or_search() {
+    if (is_searching()) {
+        stop_search();
+    } else {
+        stop_help();
+    }
+}
+
 void GameController::solve_or_stop() {
-    if (help_.work() != HelpController::Work::none || lesson_.is_waiting()) {
+    if (is_searching()) {
         stop_search();
     } else if (!is_solved(*game_)) {
         help_.solve(*game_, solver(), now_ms());

@@ -100,6 +100,9 @@ bool GameController::kept_found(std::string_view text) {
         previous_ = storage_.latest_unfinished_but(Storage::code_of(*game_), storage_.contents().games);
     }
     kept_changed();
+    if (taken && taken->games > 0 && storage_.game_beside(*game_)) {
+        tell_of_keeping({.was_played_elsewhere = true});
+    }
     return taken && taken->has_room;
 }
 

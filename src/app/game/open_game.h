@@ -89,10 +89,26 @@ struct InputOutcome {
     std::optional<Sentence> remark;
     std::optional<Sentence> aloud = {};
     std::optional<platform::Sound> sound = {};  // sound of a move or of the hand
+    std::vector<int> notes = {};  // in which it sounds: the item's own, or those of all at a win
 };
 
 // Returns the sound of a move.
 platform::Sound sound_of(MoveKind kind);
+
+// Returns the notes of a solved puzzle's items, the one that was placed last first.
+template <class G>
+std::vector<int> notes_of_win(const Session<G>& session, const typename ViewOf<G>::Type& view) {
+    std::vector<int> notes;
+    const std::vector<typename G::Move> moves = session.moves();
+    std::for_each(moves.rbegin(), moves.rend(), [&](const typename G::Move& move) {
+        const int note = note_of(session, move);
+        const bool is_new = std::find(notes.begin(), notes.end(), note) == notes.end();
+        if (is_new && move_kind(view, move) == MoveKind::lay) {
+            notes.push_back(note);
+        }
+    });
+    return notes;
+}
 
 // Plays a reply's move through the session. If the rules refuse it, the remark says why.
 template <class G>
@@ -108,6 +124,8 @@ InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewRepl
             outcome.remark = next.error().message;
         } else {
             outcome.sound = outcome.solved ? platform::Sound::win : sound_of(move_kind(view, *reply.move));
+            outcome.notes = outcome.solved ? notes_of_win<G>(session, view)
+                                           : std::vector<int>{note_of(session, *reply.move)};
         }
         position_changed(view, session, scene);
     }

@@ -31,6 +31,7 @@ void GameController::start(bool is_scripted) {
     }
     settings_ = storage_.settings();
     records_ = storage_.records();
+    ahead_.read(storage_.made_ahead());
     apply_look();
     const std::string fragment = platform::fragment();
     const StoreContents kept = storage_.contents();
@@ -306,7 +307,11 @@ void GameController::take_levels(const std::optional<std::string>& table) {
 
 void GameController::open_recipe(const Recipe& recipe) {
     maker_.set_recipe(recipe);
-    maker_.make(now_ms());
+    const std::optional<std::string> level = ahead_.level_of(recipe);
+    if (!level || !maker_.take_made(*level)) {
+        ahead_.stop();
+        maker_.make(now_ms());
+    }
     was_maker_shown_ = false;
     play_made();
 }

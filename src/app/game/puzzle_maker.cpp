@@ -77,6 +77,13 @@ void PuzzleMaker::make(double now_ms) {
     asked_ms_ = now_ms;
 }
 
+bool PuzzleMaker::take_made(std::string_view level) {
+    cancel_job();
+    has_failed_ = false;
+    take_level(level);
+    return made_ != nullptr;
+}
+
 void PuzzleMaker::stop() {
     if (job_) {
         cancel_job();

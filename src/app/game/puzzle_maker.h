@@ -36,6 +36,8 @@ public:
     void set_recipe(const Recipe& recipe);
 
     void make(double now_ms);
+    // Takes the puzzle that make() would make; false: the level cannot be played.
+    [[nodiscard]] bool take_made(std::string_view level);
     void stop();  // with a message if a job was running
 
     // The made game: play() returns it at once if there is one; otherwise take_game() does as soon as it is

@@ -9,6 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view settings_key = "settings";
+constexpr std::string_view ahead_key = "ahead";
 constexpr std::string_view records_key = "solved";
 constexpr std::string_view draft_key = "draft.";  // followed by the family
 
@@ -86,6 +87,14 @@ bool Storage::save(Records& own) {
     return texts_.change({{std::string(records_key), own.format()}});
 }
 
+std::string Storage::made_ahead() const {
+    return is_on_ ? texts_.load(ahead_key).value_or("") : "";
+}
+
+void Storage::keep_made_ahead(const std::string& text) {
+    static_cast<void>(is_on_ && texts_.change({{std::string(ahead_key), text}}));
+}
+
 std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
     const auto kept = store_.load_named(name);
     auto game = kept ? game_of_save(kept->record) : nullptr;
@@ -148,8 +157,10 @@ std::unique_ptr<OpenGame> Storage::game_beside(const OpenGame& game) const {
 std::string Storage::export_text() const {
     KeptTexts all;
     for (std::string& key : texts_.keys()) {
-        const auto text = texts_.load(key);
-        all[std::move(key)] = text.value_or("");
+        if (key != ahead_key) {
+            const auto text = texts_.load(key);
+            all[std::move(key)] = text.value_or("");
+        }
     }
     return format_export(all);
 }

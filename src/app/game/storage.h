@@ -65,6 +65,10 @@ public:
     // For a picture: does not affect what the next save replaces.
     std::unique_ptr<OpenGame> look_at(std::string_view name) const;
 
+    // Puzzles made ahead (made_ahead.h). That they are not kept matters little, so nobody is told.
+    std::string made_ahead() const;
+    void keep_made_ahead(const std::string& text);
+
     // Draft in the editor of a family. A stored draft that this tab has not read, or could not read, is put
     // aside on saving.
     std::optional<std::string> draft(std::string_view family);

@@ -6,17 +6,25 @@
 
 namespace tessera {
 
+bool counts_moves(const OpenGame& game) {
+    return best_words(game.session, counted_moves(game)).has_value();
+}
+
+int moves_over(const OpenGame& game) {
+    return with_game(game, [](auto& session, auto& view) { return moves_over(view, session); });
+}
+
 int stars_of(const OpenGame& game, double now_ms) {
     constexpr double usual_ms = 15000;  // for a move
+    constexpr int few = 2;
     if (game.hint_count > 0) {
         return 1;
     }
-    const int moves = counted_moves(game);
-    const bool is_best =
-        best_words(game.session, moves)
-            ? !with_game(game, [](auto& session, auto& view) { return could_be_shorter(view, session); })
-            : game.clock.elapsed(now_ms) <= usual_ms * moves;
-    return is_best ? 3 : 2;
+    if (counts_moves(game)) {
+        const int over = moves_over(game);
+        return over == 0 ? 3 : over <= few ? 2 : 1;
+    }
+    return game.clock.elapsed(now_ms) <= usual_ms * counted_moves(game) ? 3 : 2;
 }
 
 std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,

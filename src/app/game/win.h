@@ -10,8 +10,13 @@
 
 namespace tessera {
 
-// Returns 1 to 3 stars: one with hints; without, three for a game of as few moves as possible or, where moves
-// do not count, within the usual time (15 s a move), else two. Precondition: the game is solved.
+// True if fewer moves are better: such a game is worth a medal instead of stars.
+bool counts_moves(const OpenGame& game);
+int moves_over(const OpenGame& game);  // more than necessary, as far as is known
+
+// Returns 1 to 3 stars, or a bronze, silver or gold medal: one with hints; without, three for a game of as few
+// moves as possible and two for at most two more, or, where moves do not count, three within the usual time
+// (15 s a move), else two. Precondition: the game is solved.
 int stars_of(const OpenGame& game, double now_ms);
 
 struct ChapterProgress {

@@ -119,7 +119,8 @@ enum class Sound {
     win,
 };
 bool has_sounds();
-void play_sound(Sound sound, bool is_loud);
+// A snap and a win sound in the notes of the placed items, numbered from 0; each number has its pitch.
+void play_sound(Sound sound, bool is_loud, const std::vector<int>& notes);
 
 // Announce to screen readers (an aria-live region). Sentences in quick succession are all announced; of those
 // about the hand, only the last.

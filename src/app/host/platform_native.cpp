@@ -190,7 +190,7 @@ bool is_whole() {
 bool has_sounds() {
     return false;
 }
-void play_sound(Sound /*sound*/, bool /*is_loud*/) {}
+void play_sound(Sound /*sound*/, bool /*is_loud*/, const std::vector<int>& /*notes*/) {}
 void announce(std::string_view /*sentence*/) {}
 void announce_hand(std::string_view /*sentence*/) {}
 void show_controls(std::string_view /*lines*/) {}

@@ -152,8 +152,12 @@ bool is_whole() {
 bool has_sounds() {
     return true;
 }
-void play_sound(Sound sound, bool is_loud) {
-    tell("play_sound", std::to_string(static_cast<int>(sound)), is_loud ? "loud" : "");
+void play_sound(Sound sound, bool is_loud, const std::vector<int>& notes) {
+    std::string manner = is_loud ? "loud" : "quiet";
+    for (const int note : notes) {
+        manner += " " + std::to_string(note);
+    }
+    tell("play_sound", std::to_string(static_cast<int>(sound)), manner);
 }
 
 void announce(std::string_view sentence) {

@@ -38,14 +38,6 @@ std::vector<HelpLine> common_lines(const OpenGame& game) {
             {Icon::share, say("The address of the page always holds your puzzle: copy it or use Share.")}};
 }
 
-std::vector<HelpLine> help_lines(const GameController& controller) {
-    std::vector<HelpLine> lines =
-        with_game(controller.game(), [](auto& session, auto&) { return help(session); });
-    const std::vector<HelpLine> common = common_lines(controller.game());
-    lines.insert(lines.end(), common.begin(), common.end());
-    return lines;
-}
-
 void add_line(Column& rows, const HelpLine& line) {
     Ui& ui = rows.ui();
     const Rect place = rows.below();
@@ -71,8 +63,15 @@ std::string report_line(const GameController& controller) {
 
 }  // namespace
 
+std::vector<HelpLine> help_lines(const OpenGame& game) {
+    std::vector<HelpLine> lines = with_game(game, [](auto& session, auto&) { return help(session); });
+    const std::vector<HelpLine> common = common_lines(game);
+    lines.insert(lines.end(), common.begin(), common.end());
+    return lines;
+}
+
 bool draw_help_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    const std::vector<HelpLine> lines = help_lines(controller);
+    const std::vector<HelpLine> lines = help_lines(controller.game());
     return column_sheet(ui, "How to play", screen, 560, [&](Column& rows) {
         for (const HelpLine& line : lines) {
             add_line(rows, line);

@@ -9,6 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr float frame_width = 10;  // of the board's frame
+constexpr float margin = 12;       // at the bottom of screens without a table
 constexpr float close_width = touch_side;
 constexpr float least_text_width = 170;  // beside the buttons
 
@@ -86,6 +87,11 @@ void draw_plate(const Ui& ui, const Notice& notice, const NoticeShape& shape, co
 
 }  // namespace
 
+float notice_room(const GameController& controller, const Ui& ui, float screen_width) {
+    const auto& notice = controller.notices().current();
+    return notice ? shape_of(ui, *notice, screen_width).size.y + 2 * margin : 0;
+}
+
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     if (!controller.notices().current()) {
         return;
@@ -94,7 +100,7 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     const NoticeShape shape = shape_of(ui, notice, screen.width);
     const bool is_on_table = controller.is_table_free() && controller.scene().area.height > 0;
     const Rect rect = is_on_table ? place_over_table(controller, ui, screen, shape.size)
-                                  : centred({screen.centre().x, screen.bottom() - 12 - shape.size.y / 2},
+                                  : centred({screen.centre().x, screen.bottom() - margin - shape.size.y / 2},
                                             shape.size.x, shape.size.y);
     draw_plate(ui, notice, shape, rect);
     if (notice.action) {

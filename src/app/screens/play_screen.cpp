@@ -110,13 +110,20 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     }
     draw_actions(controller, ui, layout.actions,
                  controller.lesson().is_open() ? lesson_actions(controller) : actions);
-    // Drawn over the bars, for the item in hand.
-    with_game(controller.table(),
-              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-    if (card_kind(controller) == CardKind::none && !has_won(controller)) {
+    const CardKind card = card_kind(controller);
+    if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table);
     }
-    draw_card(controller, ui, layout.card);
+    const bool covers_tray = card == CardKind::shown;
+    if (!covers_tray) {
+        draw_card(controller, ui, layout.card);
+    }
+    // Drawn over the bars and cards, for the item in hand.
+    with_game(controller.table(),
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+    if (covers_tray) {
+        draw_card(controller, ui, layout.card);
+    }
     draw_win(controller, ui, layout.table);
 }
 

@@ -9,7 +9,9 @@ namespace tessera {
 void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
                   const Rect& safe) {
     if (controller.screen() == Screen::home) {
-        draw_home(controller, ui, safe, memory.home);
+        Rect list = safe;
+        list.take_bottom(notice_room(controller, ui, safe.width));
+        draw_home(controller, ui, list, memory.home);
     } else if (controller.screen() == Screen::edit) {
         draw_editor(controller, memory, ui, safe);
     } else {

@@ -17,7 +17,7 @@ struct Corner {
     Panel panel = Panel::none;
 };
 
-// Returns the progress, and the time if there is room.
+// Returns the progress, and the time if there is room; nothing is cut off.
 std::string state_line(GameController& controller, float room) {
     const OpenGame& game = controller.game();
     const double elapsed = game.clock.elapsed(controller.now_ms());
@@ -42,7 +42,7 @@ std::string state_line(GameController& controller, float room) {
             line = join(parts, "  \xC2\xB7  ");
         }
     }
-    return Painter::fitted(line, TextSize::small, room);
+    return fits(line) ? line : "";
 }
 
 // Draws the title, with the progress below or beside it. A press pauses the game.

@@ -53,6 +53,37 @@ void draw_stars(Ui& ui, const Rect& place, int stars) {
     }
 }
 
+struct Medal {
+    std::string_view name;  // in English
+    Color color;
+};
+
+constexpr std::array medals = {Medal{"Bronze", rgb(0xB8733A)}, Medal{"Silver", rgb(0x9AA5B1)},
+                               Medal{"Gold", star_gold}};
+
+// Draws a disc on two ribbons, with its name beside it, as colours alone may look alike.
+void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
+    const std::string_view name = ui.text(medal.name);
+    const float width = 52 + Painter::text_width(name, TextSize::title);
+    const Point centre{place.centre().x - width / 2 + 22, place.centre().y + 6};
+    for (const float side : {-1.0F, 1.0F}) {
+        ui.painter.polygon({centre, centre + Point{side * 18, -30}, centre + Point{side * 6, -34}},
+                           ui.theme().accent);
+    }
+    ui.painter.circle(centre, 20, medal.color);
+    ui.painter.ring(centre, 14, mix(medal.color, ui.theme().surface, 0.5F), 2);
+    ui.painter.text({centre.x + 32, centre.y}, name, ui.theme().text, TextSize::title);
+}
+
+void draw_award(Ui& ui, const Rect& place, const OpenGame& game, double now_ms) {
+    const int stars = stars_of(game, now_ms);
+    if (counts_moves(game)) {
+        draw_medal(ui, place, at(medals, stars - 1));
+    } else {
+        draw_stars(ui, place, stars);
+    }
+}
+
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
 // Returns the detail with the previous best game, by moves or by time, if there was one.
@@ -141,14 +172,11 @@ void add_times(Column& rows, const GameController& controller) {
 void add_text(Column& rows, const GameController& controller, bool has_stars, bool has_bars) {
     const Theme& theme = rows.ui().theme();
     const OpenGame& game = controller.game();
-    const bool is_plain =
-        with_game(game, [](auto& session, auto& view) { return could_be_shorter(view, session); });
+    const bool is_plain = moves_over(game) > 0;
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (has_stars) {
-        rows.row(58, [&](const Rect& place) {
-            draw_stars(rows.ui(), place, stars_of(game, controller.now_ms()));
-        });
+        rows.row(58, [&](const Rect& place) { draw_award(rows.ui(), place, game, controller.now_ms()); });
     }
     add_middle(rows, controller.strings().with_stop(achievement), is_plain ? theme.text : theme.good,
                TextSize::strong);

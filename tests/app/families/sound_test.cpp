@@ -30,6 +30,7 @@ struct Listener {
     void note(const InputOutcome& outcome) {
         if (outcome.sound) {
             sounds.push_back(*outcome.sound);
+            notes = outcome.notes;
         }
         with_game(table, [&](auto& session, auto& view) { lay_out(view, session, scene); });
     }
@@ -63,6 +64,7 @@ struct Listener {
     OpenGame table;
     Scene scene;
     Sounds sounds;
+    std::vector<int> notes;  // of the last sound
 };
 
 //   V V L L
@@ -113,6 +115,18 @@ TEST_CASE("a piece that does not fit is refused, and the last one wins") {
     CHECK(player.drag(player.in_tray(2), player.on_board(1, 1)) == Sounds{Sound::pick, Sound::win});
 }
 
+TEST_CASE("each piece has its note, and a win sounds in all of them, the last one first") {
+    PieceListener player;
+    player.drag(player.in_tray(1), player.on_board(0, 2));
+    CHECK(player.notes == std::vector{1});
+    player.drag(player.in_tray(0), player.on_board(0, 0));
+    CHECK(player.notes == std::vector{0});
+    player.drag(player.on_board(0, 0), player.in_tray(0));
+    player.drag(player.in_tray(0), player.on_board(0, 0));
+    player.drag(player.in_tray(2), player.on_board(1, 1));
+    CHECK(player.notes == std::vector{2, 0, 1});
+}
+
 TEST_CASE("a tile is heard when it is picked, turned where it lies, exchanged and taken back") {
     Listener player("tessera 1 edge_match\nsize 3x1\ntiles\n=A------ =B--=A-- ----=B--\nend\n");
     const auto in_tray = [&](int tile) {
@@ -137,6 +151,7 @@ TEST_CASE("the last tile wins") {
         const Sound last = tile < 2 ? Sound::snap : Sound::win;
         CHECK(player.drag(start, player.cell<EdgeMatchView>(0, tile)) == Sounds{Sound::pick, last});
     }
+    CHECK(player.notes == std::vector{2, 1, 0});
 }
 
 TEST_CASE("tiles that change places are heard, a barrier refuses, order wins") {

@@ -130,6 +130,67 @@ TEST_CASE("today's puzzles are opened from easy to hard, and one of them is enou
     CHECK(unsolved_of(player.controller.records(), NumberSwap::id, day) == Daily{day, DailyRank::hard});
 }
 
+TEST_CASE("once one of a day's puzzles is solved, the others and tomorrow's open at once, the same as ever") {
+    constexpr Day day{2026, 12, 1};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto kept = [&] {
+        const auto text = player.host.kept.find("ahead");
+        return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
+    };
+    player.open_today();
+    CHECK(kept().empty());
+    player.follow_hints();
+    player.wait_until([&] { return kept().size() == 5; });
+    const std::vector<Day> days{day, day_after(day)};
+    std::vector<Daily> opened;
+    std::vector<std::string> levels;
+    for (const Day& each : days) {
+        player.host.today = format_day(each);
+        Player quick(player.host);
+        quick.start();
+        quick.controller.open_daily(NumberSwap::id);
+        CHECK_FALSE(quick.controller.maker().is_at_work());
+        REQUIRE(quick.controller.game().daily->day == each);
+        opened.push_back(*quick.controller.game().daily);
+        levels.push_back(encode_link(quick.controller.game().session, false).value());
+    }
+    for (const Daily& each : opened) {
+        Player slow;  // on a new host, where nothing was made ahead
+        slow.start();
+        slow.controller.open_recipe(daily_recipe(NumberSwap::id, each));
+        CHECK(slow.controller.maker().is_at_work());
+        slow.wait_until([&] { return !slow.controller.maker().is_at_work(); });
+        CHECK(encode_link(slow.controller.game().session, false).value() ==
+              levels[each == opened[0] ? 0 : 1]);
+    }
+}
+
+TEST_CASE("what was made ahead is forgotten once its day is over, and nothing bad is opened") {
+    JobPool pool(1);
+    MadeAhead ahead(pool);
+    const auto code = [](const Day& day) {
+        return day_code("number_swap", {day, DailyRank::easy});
+    };
+    const Day day{2026, 12, 8};
+    ahead.read(format_export({{code(day), "today's"}, {code(day_before(day)), "old"}, {"?", "no day's"}}));
+    CHECK(ahead.level_of(daily_recipe("number_swap", {day, DailyRank::easy})) == "today's");
+    ahead.begin("number_swap", day, Records());
+    ahead.stop();
+    CHECK(*parse_export(ahead.format()) == KeptTexts{{code(day), "today's"}});
+    ahead.read("damaged");
+    CHECK(parse_export(ahead.format())->empty());
+
+    EarlyBird player;
+    player.host.today = format_day(day);
+    player.host.kept["ahead"] = format_export({{code(day), "not a level"}});
+    Player later(player.host);
+    later.start();
+    later.controller.open_daily(NumberSwap::id);
+    later.wait_until([&] { return later.controller.game().daily.has_value(); });
+    CHECK(later.controller.game().daily->day == day);
+}
+
 TEST_CASE("a puzzle of another day is solved late") {
     EarlyBird player;
     player.controller.open_day(NumberSwap::id, day_before(a_monday));

@@ -184,6 +184,16 @@ TEST_CASE("the search is stopped by the press that would start it, and says how 
     CHECK(player.moves() == 0);
 }
 
+TEST_CASE("what ends all help stops a search with the same words, and says nothing when none is on") {
+    Helped player;
+    player.controller.stop_help_or_search();
+    CHECK(player.notice().empty());
+    player.controller.solve_or_stop();
+    player.controller.stop_help_or_search();
+    CHECK(player.help().work() == HelpController::Work::none);
+    CHECK(player.notice() == "Stopped after 0 positions: no answer was found so far.");
+}
+
 TEST_CASE("everything is explained forwards and back, and the game stays as it was") {
     Helped player;
     player.controller.explain();

@@ -268,6 +268,7 @@ TEST_CASE("what the host comes upon later is merged with what is kept, whole or 
     CHECK_FALSE(player.controller.kept_found("tessera-export 1\nkey game.1\n"));
     player.host.refuses_to_keep = false;
     CHECK(player.controller.kept_found(found));
+    CHECK(player.notice() == "This puzzle was played in another tab as well; both games are kept.");
     CHECK(kept_games(player) == 2);
     CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
     CHECK(player.controller.kept_found(found));

@@ -47,6 +47,20 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
     CHECK(player.host.downloaded.empty());
 }
 
+TEST_CASE("a sheet and a picture name a signed puzzle's title, author and pieces") {
+    Printer player;
+    player.controller.take_draft_file(
+        "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
+        "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
+    player.frame();
+    player.controller.play_draft();
+    player.print({});
+    CHECK(has(player.host.printed, "Shoes, by Ada"));
+    CHECK(has(player.host.printed, ">Boot<"));
+    player.print({PaperForm::svg, true, true});
+    CHECK(has(player.host.downloaded, "Shoes, Ada"));
+}
+
 TEST_CASE("a picture shows the position and is saved") {
     Printer player;
     player.print({PaperForm::svg, true, true});

@@ -10,6 +10,11 @@
 
 namespace tessera {
 
+// The colour as ImGui's lists have it.
+inline ImU32 packed(Color color) {
+    return IM_COL32(color.red, color.green, color.blue, color.alpha);
+}
+
 // A window without a host: what is drawn goes to a list that nobody shows.
 struct UnseenCanvas {
     UnseenCanvas() {

@@ -31,6 +31,15 @@ State after(const Level& level, State state, const Move& move) {
 
 }  // namespace
 
+TEST_CASE("a piece is labelled by the first letter of its name unless another piece begins with it") {
+    const Level level = *Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n.....\nend\npiece Boot x2\nX\nend\npiece Cap\nX\nend\npiece "
+        "Cup\nXX\nend\n");
+    CHECK(short_name(level, 0) == "B");
+    CHECK(short_name(level, 1) == "Cap");
+    CHECK(short_name(level, 2) == "Cup");
+}
+
 TEST_CASE("any complete cover wins") {
     const Level level = small_level();
     const State start = Polyomino::start(level);

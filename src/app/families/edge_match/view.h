@@ -86,9 +86,10 @@ bool has_ways(const EdgeMatchView& view, const EdgeMatchSession& session);
 inline MoveKind move_kind(const EdgeMatchView& /*view*/, const EdgeMatch::Move& move) {
     return kind_of_tray_move(move);
 }
+int note_of(const EdgeMatchSession& session, const EdgeMatch::Move& move);
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
 Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);
-bool could_be_shorter(const EdgeMatchView& view, const EdgeMatchSession& session);
+int moves_over(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<HelpLine> help(const EdgeMatchSession& session);
 inline std::string result_squares(const Session<EdgeMatch>& /*session*/) {

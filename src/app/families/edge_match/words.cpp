@@ -49,6 +49,10 @@ std::string edges_text(const BoardWords& words, const edge_match::Level& level, 
 
 }  // namespace
 
+int note_of(const EdgeMatchSession& session, const EdgeMatch::Move& move) {
+    return session.state().board.index(move.to ? *move.to : move.from.value_or(Cell()));
+}
+
 Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session) {
     const int left = tray_count(session);
     const int clashes = clash_count(session);
@@ -65,8 +69,8 @@ Sentence solved_sentence(const EdgeMatchView& /*view*/, const EdgeMatchSession& 
     return say("Solved! Every edge matches");
 }
 
-bool could_be_shorter(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
-    return false;
+int moves_over(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return 0;
 }
 
 std::vector<HelpLine> help(const EdgeMatchSession& session) {

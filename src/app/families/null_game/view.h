@@ -57,9 +57,12 @@ bool has_ways(const NullGameView& view, const NullGameSession& session);
 inline MoveKind move_kind(const NullGameView& /*view*/, const NullGame::Move& /*move*/) {
     return MoveKind::lay;
 }
+inline int note_of(const NullGameSession& /*session*/, const NullGame::Move& move) {
+    return move.step;
+}
 Sentence progress(const NullGameView& view, const NullGameSession& session);
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
-bool could_be_shorter(const NullGameView& view, const NullGameSession& session);
+int moves_over(const NullGameView& view, const NullGameSession& session);
 std::vector<HelpLine> help(const NullGameSession& session);
 inline std::string result_squares(const Session<NullGame>& /*session*/) {
     return {};

@@ -11,8 +11,8 @@ Sentence solved_sentence(const NullGameView& /*view*/, const NullGameSession& se
     return say("Counted up to {}", session.level().target);
 }
 
-bool could_be_shorter(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
-    return false;
+int moves_over(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
+    return 0;
 }
 
 std::vector<HelpLine> help(const NullGameSession& /*session*/) {

@@ -122,9 +122,10 @@ std::string_view hint_caption(const NumberSwapView& view);
 inline MoveKind move_kind(const NumberSwapView& /*view*/, const NumberSwap::Move& /*move*/) {
     return MoveKind::lay;
 }
+int note_of(const NumberSwapSession& session, const NumberSwap::Move& move);
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
-bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session);
+int moves_over(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
 std::vector<HelpLine> help(const NumberSwapSession& session);
 inline std::string result_squares(const Session<NumberSwap>& /*session*/) {

@@ -37,6 +37,10 @@ Sentence swaps_sentence(int count, const std::optional<ParRange>& par) {
 
 }  // namespace
 
+int note_of(const NumberSwapSession& session, const NumberSwap::Move& move) {
+    return session.state().tiles.index(move.second);
+}
+
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session) {
     return session.is_solved() ? sorted_sentence(session.move_count(), par_of(view, session))
                                : swaps_sentence(session.move_count(), par_of(view, session));
@@ -54,9 +58,9 @@ Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& se
     return sorted_sentence(count, par);
 }
 
-bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session) {
+int moves_over(const NumberSwapView& view, const NumberSwapSession& session) {
     const std::optional<ParRange> par = par_of(view, session);
-    return par && session.move_count() > par->high;
+    return par ? std::max(session.move_count() - par->high, 0) : 0;
 }
 
 std::vector<HelpLine> help(const NumberSwapSession&) {

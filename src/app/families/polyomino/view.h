@@ -98,9 +98,12 @@ bool has_ways(const PolyominoView& view, const PolyominoSession& session);
 inline MoveKind move_kind(const PolyominoView& /*view*/, const Polyomino::Move& move) {
     return kind_of_tray_move(move);
 }
+inline int note_of(const PolyominoSession& /*session*/, const Polyomino::Move& move) {
+    return move.to.value_or(move.from.value_or(polyomino::Placement())).piece;
+}
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
-bool could_be_shorter(const PolyominoView& view, const PolyominoSession& session);
+int moves_over(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
 std::vector<HelpLine> help(const PolyominoSession& session);
 std::string result_squares(const PolyominoSession& session);  // in the order in which they were laid

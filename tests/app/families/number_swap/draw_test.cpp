@@ -14,10 +14,6 @@ namespace {
 
 constexpr std::string_view level_with_map = "tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n";
 
-ImU32 packed(Color color) {
-    return IM_COL32(color.red, color.green, color.blue, color.alpha);
-}
-
 // Draws the table and returns the colours in the legend's place.
 std::set<ImU32> colors_in_legend(Rect table, bool shows_map) {
     const NumberSwapSession session(*NumberSwap::parse_level(level_with_map));
