@@ -58,7 +58,7 @@ struct Medal {
     Color color;
 };
 
-constexpr std::array medals = {Medal{"Bronze", rgb(0xB8733A)}, Medal{"Silver", rgb(0x9AA5B1)},
+constexpr std::array medals = {Medal{"Bronze", medal_bronze}, Medal{"Silver", medal_silver},
                                Medal{"Gold", star_gold}};
 
 // Draws a disc on two ribbons, with its name beside it, as colours alone may look alike.
