@@ -3,6 +3,8 @@
 #include "app/board/press.h"
 #include "app/board/tray.h"
 #include "app/board/view.h"
+#include "app/ui/motion.h"
+#include "app/ui/painter.h"
 
 #include <optional>
 #include <string_view>
@@ -11,6 +13,18 @@
 // Shared code of tables where the player picks pieces from a tray and lays them on a board.
 
 namespace tessera {
+
+// A turn or a flip of the item in hand, which is drawn on its way from the former orientation.
+struct Spin {
+    double start_ms = -spin_ms;
+    int quarters = 0;  // clockwise
+    bool flips = false;
+
+    bool is_over(double now_ms) const { return now_ms >= start_ms + spin_ms; }
+};
+
+// Turns what was drawn since `mark` back about `centre`, as far as the spin has still to go.
+void draw_spin(Painter& painter, int mark, const Spin& spin, Point centre, double now_ms);
 
 struct Hand {
     enum class Mode {
@@ -22,6 +36,7 @@ struct Hand {
     Point grip;  // origin and unit are up to the family
     Point pointer;
     bool is_touch = false;  // the item floats above the finger
+    Spin spin;
 
     bool follows(const InputEvent& event) const {
         return mode == Mode::dragged || (mode == Mode::hovering && !event.is_touch);

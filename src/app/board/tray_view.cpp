@@ -19,6 +19,15 @@ void end_change(TrayView& view, bool is_solved) {
     view.is_new = false;
 }
 
+void draw_spin(Painter& painter, int mark, const Spin& spin, Point centre, double now_ms) {
+    constexpr float quarter = 1.5707963F;
+    const float rest = 1 - eased(now_ms, spin.start_ms, spin_ms);
+    if (rest > 0) {
+        const float width = spin.flips ? 1 - 2 * rest : 1;
+        painter.turn_since(mark, centre, -rest * quarter * static_cast<float>(spin.quarters), width);
+    }
+}
+
 bool is_celebrating(const TrayView& view, double now_ms) {
     return view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
 }

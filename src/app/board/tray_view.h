@@ -60,6 +60,7 @@ bool is_tray_moving(const View& view, double now_ms) {
         return !flight.is_over(now_ms);
     };
     return is_celebrating(view, now_ms) || is_dragging_along_edge(view) ||
+           (view.held && !view.held->spin.is_over(now_ms)) ||
            std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 

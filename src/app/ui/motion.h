@@ -14,6 +14,7 @@ inline float eased(double now_ms, double start_ms, double duration_ms) {
 }
 
 inline constexpr double snap_ms = 90;      // from the hand to the place below it
+inline constexpr double spin_ms = 120;     // a turn or a flip in the hand
 inline constexpr double journey_ms = 240;  // across the table
 inline constexpr double flight_ms = 180;   // from the hand back to its origin
 inline constexpr double win_ms = 900;      // the items of a solved board answer, one after the other

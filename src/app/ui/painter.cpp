@@ -181,6 +181,20 @@ float Painter::line_height(TextSize size) {
     return std::round(text_height(size) * 1.1F);
 }
 
+int Painter::mark() const {
+    return list_->VtxBuffer.Size;
+}
+
+void Painter::turn_since(int mark, Point centre, float angle, float width) {
+    const float along = std::cos(angle);
+    const float across = std::sin(angle);
+    for (int index = mark; index < list_->VtxBuffer.Size; ++index) {
+        ImVec2& place = list_->VtxBuffer[index].pos;
+        const Point away{(place.x - centre.x) * width, place.y - centre.y};
+        place = vec(centre + Point{away.x * along - away.y * across, away.x * across + away.y * along});
+    }
+}
+
 std::string Painter::fitted(std::string_view text, TextSize size, float width) {
     constexpr std::string_view ellipsis = "\xE2\x80\xA6";
     if (text_width(text, size) <= width) {

@@ -101,6 +101,11 @@ public:
     float paragraph(const Rect& area, std::string_view text, Color color, TextSize size = TextSize::body,
                     bool visible = true);
 
+    // turn_since() turns what was drawn since the mark about `centre`, clockwise by an angle in radians, and
+    // scales its width; -1 mirrors it.
+    int mark() const;
+    void turn_since(int mark, Point centre, float angle, float width);
+
     void push_clip(const Rect& rect);
     void pop_clip();
 

@@ -210,11 +210,14 @@ void draw_flight(Painter& painter, const EdgeMatchSession& session, const Scene&
     draw_tile(painter, turned_tile(session, flight.tile, flight.turn), centred(middle, side, side), look);
 }
 
-void draw_held(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
+void draw_held(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session, double now_ms) {
     TileLook look;
     look.style = style_of(session.level());
     look.lift = 1;
-    draw_tile(painter, turned_tile(session, view.held->tile, view.held->turn), floating_place(view), look);
+    const Rect place = floating_place(view);
+    const int mark = painter.mark();
+    draw_tile(painter, turned_tile(session, view.held->tile, view.held->turn), place, look);
+    draw_spin(painter, mark, view.held->spin, place.centre(), now_ms);
 }
 
 struct Drawing {
@@ -245,8 +248,8 @@ struct Drawing {
                        const EdgeTileFlight& flight) {
         draw_flight(painter, session, scene, flight);
     }
-    static void held(Painter& painter, const View& view, const Game& session, const Scene& /*scene*/) {
-        draw_held(painter, view, session);
+    static void held(Painter& painter, const View& view, const Game& session, const Scene& scene) {
+        draw_held(painter, view, session, scene.now_ms);
     }
 };
 

@@ -66,6 +66,9 @@ void move_hand(EdgeMatchView& view, const EdgeMatchSession& /*session*/, Point p
 ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& /*session*/, bool backwards) {
     HeldTile& held = *view.held;
     held.turn = turned(held.turn, backwards);
+    if (!view.reduced_motion) {
+        held.spin = {view.now_ms, backwards ? -1 : 1, false};
+    }
     if (!held.from) {
         at(view.tray_turn, held.tile) = held.turn;
     } else if (held.mode == HeldTile::Mode::resting && held.over == held.from) {

@@ -154,11 +154,13 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     look.lift = 1;
     const Shape& shape = held_shape(view, session);
     const Point corner = floating_corner(view, session);
+    const int mark = painter.mark();
     draw_piece(painter, shape, corner, view.canvas.cell(), look);
     if (view.held->has_ghost && !view.held->is_legal) {  // the ghost shows it too, but may be hidden below
         draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 5, 1});
         draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
     }
+    draw_spin(painter, mark, view.held->spin, corner + view.held->grip * view.canvas.cell(), scene.now_ms);
 }
 
 struct Drawing {

@@ -80,6 +80,13 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
     }
 }
 
+// Shows the change of the orientation, if there was one.
+void begin_spin(PolyominoView& view, int orientation_before, const Spin& spin) {
+    if (!view.reduced_motion && view.held->at.orientation != orientation_before) {
+        view.held->spin = spin;
+    }
+}
+
 void fly_home(PolyominoView& view, const PolyominoSession& session) {
     const HeldPiece& held = *view.held;
     if (view.reduced_motion || held.mode == HeldPiece::Mode::resting) {
@@ -231,18 +238,22 @@ void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) 
 }
 
 ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards) {
+    const int before = view.held->at.orientation;
     for (int turn = 0; turn < (backwards ? 3 : 1); ++turn) {
         const Shape& shape = held_shape(view, session);
         const Point grip = view.held->grip;
         reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
     }
+    begin_spin(view, before, {view.now_ms, backwards ? -1 : 1, false});
     return ViewReply<Polyomino>::view_changed();
 }
 
 void flip_held(PolyominoView& view, const PolyominoSession& session) {
     const Shape& shape = held_shape(view, session);
     const Point grip = view.held->grip;
+    const int before = view.held->at.orientation;
     reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
+    begin_spin(view, before, {view.now_ms, 0, true});
 }
 
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
