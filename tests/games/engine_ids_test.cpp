@@ -1,14 +1,14 @@
-#include "games/edge_match/engine_ids.h"
+#include "games/null_game/engine_ids.h"
 
-#include "games/edge_match/engines/solver.h"
-#include "games/number_swap/engine_ids.h"
-#include "games/number_swap/engines/solver.h"
-#include "games/polyomino/engine_ids.h"
-#include "games/polyomino/engines/solver.h"
+#include "games/engine_info.h"
+#include "jobs/engines.h"
+#include "support/families.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>
 
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -46,11 +46,25 @@ void check_ids(std::span<const EngineInfo> engines) {
 
 }  // namespace
 
-TEST_CASE("ids and older ids start engines, others are refused with the list of ids") {
-    check_ids<polyomino::Solver, Polyomino>(polyomino::engines);
-    check_ids<number_swap::Solver, NumberSwap>(number_swap::engines);
-    check_ids<edge_match::Solver, EdgeMatch>(edge_match::engines);
+TEST_CASE_TEMPLATE_DEFINE("ids and older ids start engines, others are refused with the list of ids", G,
+                          engines_by_id) {
+    check_ids<typename EnginesOf<G>::Type::Solver, G>(EngineIdsOf<G>::engines);
 }
+TEST_CASE_TEMPLATE_APPLY(engines_by_id, AllFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("each engine has its own name, caption and line, and stands in its family's README",
+                          G, described_engines) {
+    std::ifstream file(TESSERA_SOURCE_DIR "/src/games/" + std::string(G::id) + "/README.md");
+    const std::string readme(std::istreambuf_iterator<char>(file), {});
+    std::set<std::string_view> captions;
+    for (const EngineInfo& info : EngineIdsOf<G>::engines) {
+        CAPTURE(info.id);
+        CHECK(captions.insert(info.caption).second);
+        CHECK_FALSE(info.description.empty());
+        CHECK(readme.find("`" + std::string(info.id) + "`") != std::string::npos);
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(described_engines, OfferedFamilies);
 
 TEST_CASE("the names that engines had before are understood") {
     const auto id_of = [](std::string_view family, std::span<const EngineInfo> engines,
