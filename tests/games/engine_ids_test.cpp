@@ -7,6 +7,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -44,6 +45,21 @@ void check_ids(std::span<const EngineInfo> engines) {
           std::string(G::id) + " has no engine called steam: there are " + listed);
 }
 
+std::string text_of(const std::string& path) {
+    std::ifstream file(TESSERA_SOURCE_DIR "/" + path, std::ios::binary);
+    REQUIRE(file);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+template <class... Gs>
+bool is_recorded(TypeList<Gs...> /*families*/, std::string_view id) {
+    const auto has_exactly = [id](std::span<const EngineInfo> recorded) {
+        return std::any_of(recorded.begin(), recorded.end(),
+                           [id](const EngineInfo& engine) { return engine.id == id; });
+    };
+    return (has_exactly(EngineIdsOf<Gs>::recorded) || ...);
+}
+
 }  // namespace
 
 TEST_CASE_TEMPLATE_DEFINE("ids and older ids start engines, others are refused with the list of ids", G,
@@ -54,8 +70,7 @@ TEST_CASE_TEMPLATE_APPLY(engines_by_id, AllFamilies);
 
 TEST_CASE_TEMPLATE_DEFINE("each engine has its own name, caption and line, and stands in its family's README",
                           G, described_engines) {
-    std::ifstream file(TESSERA_SOURCE_DIR "/src/games/" + std::string(G::id) + "/README.md");
-    const std::string readme(std::istreambuf_iterator<char>(file), {});
+    const std::string readme = text_of("src/games/" + std::string(G::id) + "/README.md");
     std::set<std::string_view> captions;
     for (const EngineInfo& info : EngineIdsOf<G>::engines) {
         CAPTURE(info.id);
@@ -65,6 +80,20 @@ TEST_CASE_TEMPLATE_DEFINE("each engine has its own name, caption and line, and s
     }
 }
 TEST_CASE_TEMPLATE_APPLY(described_engines, OfferedFamilies);
+
+TEST_CASE("the lessons watch engines that the lab records") {
+    const std::string lessons = text_of("web/learn/topics.mjs");
+    constexpr std::string_view mark = "engine: '";
+    int count = 0;
+    for (auto place = lessons.find(mark); place != std::string::npos; place = lessons.find(mark, place + 1)) {
+        const auto begin = place + mark.size();
+        const std::string id = lessons.substr(begin, lessons.find('\'', begin) - begin);
+        CAPTURE(id);
+        CHECK((id.empty() || is_recorded(FamilyList(), id)));  // empty: the default
+        ++count;
+    }
+    CHECK(count > 20);
+}
 
 TEST_CASE("the names that engines had before are understood") {
     const auto id_of = [](std::string_view family, std::span<const EngineInfo> engines,
