@@ -1,6 +1,7 @@
 #include "base/text.h"
 #include "cli/options.h"
 #include "session/any_session.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 #include <fmt/core.h>
@@ -103,11 +104,31 @@ struct Engines {
     Named variants;  // engines with switches
 };
 
-template <class Infos>
-Named named_engines(const Infos& infos) {
+std::string words_of(const EngineInfo& info) {
+    switch (info.proves) {
+        case Proof::bound:
+            return "proves a lower bound, and the answer that meets it";
+        case Proof::shortest:
+            return info.takes_heuristic ? "proves the shortest answer, if the heuristic is admissible"
+                                        : "proves the shortest answer";
+        case Proof::all_solutions:
+            return "finds every solution, or proves that there is none";
+        case Proof::nothing:
+            break;
+    }
+    return "proves nothing";
+}
+
+std::string description_of(const EngineInfo& info) {
+    const std::string unrecorded =
+        info.unrecorded.empty() ? "" : fmt::format("; not recorded step by step: {}", info.unrecorded);
+    return fmt::format("{}; {}{}", info.description, words_of(info), unrecorded);
+}
+
+Named named_engines(std::span<const EngineInfo> infos) {
     Named named;
     for (const EngineInfo& info : infos) {
-        named.emplace_back(info.id, info.description);
+        named.emplace_back(info.id, description_of(info));
     }
     return named;
 }
@@ -122,7 +143,7 @@ Named named_heuristics(const Infos& infos) {
 }
 
 template <class G>
-Engines engines_of() {
+Engines named_engines_of() {
     using Ids = EngineIdsOf<G>;
     Engines engines{G::id, named_engines(Ids::engines), named_heuristics(Ids::heuristics), {}};
     for (const EngineSwitches& switched : Ids::switches) {
@@ -137,7 +158,7 @@ Engines engines_of() {
 
 template <class... Gs>
 std::vector<Engines> engines_of_all(TypeList<Gs...> /*families*/) {
-    return {engines_of<Gs>()...};
+    return {named_engines_of<Gs>()...};
 }
 
 // Returns all names without duplicates.
@@ -169,12 +190,8 @@ OptionInfo family_option() {
 
 std::vector<std::string> engines_of_family(std::string_view family) {
     std::vector<std::string> names;
-    for (const Engines& engines : engines_of_all(FamilyList())) {
-        for (const auto& named : engines.engines) {
-            if (engines.family == family) {
-                names.push_back(named.first);
-            }
-        }
+    for (const EngineInfo& info : engines_of(family)) {
+        names.emplace_back(info.id);
     }
     return names;
 }

@@ -1,6 +1,7 @@
 #include "cli/family_text.h"
 
 #include "base/text.h"
+#include "cli/families.h"
 #include "games/edge_match/engines/answer.h"
 #include "games/edge_match/reasoning/deduction.h"
 #include "games/polyomino/cut.h"
@@ -11,62 +12,11 @@ namespace tessera {
 
 namespace {
 
-// For families whose answers are moves, one per line.
-template <Game G>
-std::string answer_of(const Session<G>& /*session*/, const std::vector<std::string>& moves) {
-    return moves.empty() ? "" : join(moves, "\n") + "\n";
+template <class... Gs>
+constexpr bool are_written(TypeList<Gs...> /*families*/) {
+    return (FamilyCli<Gs> && ...);
 }
-
-std::string answer_of(const Session<Polyomino>& session, const std::vector<std::string>& /*moves*/) {
-    return polyomino::format_cut(polyomino::cut_of(session.level(), session.state()));
-}
-
-std::string answer_of(const Session<EdgeMatch>& session, const std::vector<std::string>& /*moves*/) {
-    return edge_match::format_answer(session.level(), session.state());
-}
-
-template <Game G>
-std::optional<Error> why_not(const Session<G>& session, const std::string& answer) {
-    Session<G> game = session;
-    for (const Token& line : split_lines(answer)) {
-        const auto move = G::parse_move(game.level(), line.text);
-        if (!move) {
-            return Error{move.error().code, line.offset + move.error().offset, move.error().message};
-        }
-        const auto next = game.play(*move);
-        if (!next) {
-            return Error{next.error().code, line.offset, next.error().message};
-        }
-    }
-    if (!game.is_solved()) {
-        return Error{ErrorCode::illegal_move, answer.size(),
-                     say("the puzzle is not solved after these moves")};
-    }
-    return std::nullopt;
-}
-
-std::optional<Error> why_not(const Session<Polyomino>& session, const std::string& answer) {
-    const Result<polyomino::Cut> cut = polyomino::parse_cut(answer);
-    if (!cut) {
-        return cut.error();
-    }
-    const std::optional<Sentence> why = polyomino::why_not_a_solution(session.level(), *cut);
-    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
-}
-
-std::optional<Error> why_not(const Session<EdgeMatch>& session, const std::string& answer) {
-    const Result<Grid<edge_match::Tile>> tiles = edge_match::parse_answer(answer);
-    if (!tiles) {
-        return tiles.error();
-    }
-    const std::optional<Sentence> why = edge_match::why_not_a_solution(session.level(), *tiles);
-    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
-}
-
-template <Game G>
-std::string described(const Session<G>& session) {
-    return G::format_level(session.level());
-}
+static_assert(are_written(FamilyList()), "a family has no CliOf");
 
 // Draws all orientations side by side, with their numbers above.
 std::string orientations_text(const polyomino::Piece& piece) {
@@ -99,7 +49,24 @@ std::string name_line(const Level& level) {
     return name.empty() ? name : name + "\n";
 }
 
-std::string described(const Session<Polyomino>& session) {
+}  // namespace
+
+std::string CliOf<Polyomino>::answer(const Session<Polyomino>& session,
+                                     const std::vector<std::string>& /*moves*/) {
+    return polyomino::format_cut(polyomino::cut_of(session.level(), session.state()));
+}
+
+std::optional<Error> CliOf<Polyomino>::why_no_answer(const Session<Polyomino>& session,
+                                                     const std::string& answer) {
+    const Result<polyomino::Cut> cut = polyomino::parse_cut(answer);
+    if (!cut) {
+        return cut.error();
+    }
+    const std::optional<Sentence> why = polyomino::why_not_a_solution(session.level(), *cut);
+    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
+}
+
+std::string CliOf<Polyomino>::description(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     std::string text = name_line(level);
     text += polyomino::format_cut(polyomino::cut_of(level, session.state()));
@@ -111,7 +78,22 @@ std::string described(const Session<Polyomino>& session) {
     return text;
 }
 
-std::string described(const Session<EdgeMatch>& session) {
+std::string CliOf<EdgeMatch>::answer(const Session<EdgeMatch>& session,
+                                     const std::vector<std::string>& /*moves*/) {
+    return edge_match::format_answer(session.level(), session.state());
+}
+
+std::optional<Error> CliOf<EdgeMatch>::why_no_answer(const Session<EdgeMatch>& session,
+                                                     const std::string& answer) {
+    const Result<Grid<edge_match::Tile>> tiles = edge_match::parse_answer(answer);
+    if (!tiles) {
+        return tiles.error();
+    }
+    const std::optional<Sentence> why = edge_match::why_not_a_solution(session.level(), *tiles);
+    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
+}
+
+std::string CliOf<EdgeMatch>::description(const Session<EdgeMatch>& session) {
     const edge_match::Level& level = session.level();
     std::string text = name_line(level);
     text += edge_match::format_answer(level, session.state());
@@ -122,18 +104,18 @@ std::string described(const Session<EdgeMatch>& session) {
     return text;
 }
 
-}  // namespace
-
 std::string answer_text(const AnySession& session, const std::vector<std::string>& moves) {
-    return std::visit([&](const auto& game) { return answer_of(game, moves); }, session);
+    return std::visit([&]<class G>(const Session<G>& game) { return CliOf<G>::answer(game, moves); },
+                      session);
 }
 
 std::optional<Error> why_no_answer(const AnySession& session, const std::string& answer) {
-    return std::visit([&](const auto& game) { return why_not(game, answer); }, session);
+    return std::visit([&]<class G>(const Session<G>& game) { return CliOf<G>::why_no_answer(game, answer); },
+                      session);
 }
 
 std::string description(const AnySession& session) {
-    return std::visit([](const auto& game) { return described(game); }, session);
+    return std::visit([&]<class G>(const Session<G>& game) { return CliOf<G>::description(game); }, session);
 }
 
 }  // namespace tessera

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-// Text that differs by family: overloads for families that print more than moves and level text.
+// Text that differs by family: see families.h.
 
 // Returns a solution as `solve` prints it. Precondition: `session` is at the solved position, after `moves`.
 std::string answer_text(const AnySession& session, const std::vector<std::string>& moves);

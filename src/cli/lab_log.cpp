@@ -4,6 +4,7 @@
 #include "cli/printable.h"
 #include "lab/record/replay_log.h"
 #include "lab/record/step_log.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 #include <limits>
@@ -50,11 +51,23 @@ Repeated repeated(const LabCase& lab_case, const LabRun& run) {
     return {std::move(*recording), is_cut ? LabOutcome::stopped : run.outcome};
 }
 
+// Returns why the engine cannot be recorded, in brackets; nothing if the registry does not say.
+std::string reason_for(const LabCase& lab_case) {
+    for (const EngineInfo& info : engines_of(lab_case.input->family)) {
+        if (info.id == lab_case.options.engine && !info.unrecorded.empty()) {
+            return " (" + std::string(info.unrecorded) + ")";
+        }
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string why_not_logged(const LabCase& lab_case, std::string_view option) {
     const Result<Recording> recording = recording_of(lab_case);
-    return recording ? "" : "tessera: " + std::string(option) + ": " + in_words(recording.error().message);
+    return recording ? ""
+                     : "tessera: " + std::string(option) + ": " + in_words(recording.error().message) +
+                           reason_for(lab_case);
 }
 
 std::string log_of(const LabCase& lab_case, const LabRun& run) {

@@ -26,9 +26,9 @@ bool is_credit(std::string_view text);
 // Returns the typed text without the blanks around it.
 std::string_view without_blanks_around(std::string_view text);
 
-template <class Level>
-Credits credits_of(const Level& level) {
-    if constexpr (requires { level.author; }) {
+template <class G>
+Credits credits_of([[maybe_unused]] const typename G::Level& level) {
+    if constexpr (G::has_credits) {
         return {level.title, level.author};
     } else {
         return {};
@@ -36,9 +36,9 @@ Credits credits_of(const Level& level) {
 }
 
 // Sets title and author, if the family's levels have them.
-template <class Level>
-void sign(Level& level, Credits credits) {
-    if constexpr (requires { level.author; }) {
+template <class G>
+void sign([[maybe_unused]] typename G::Level& level, [[maybe_unused]] Credits credits) {
+    if constexpr (G::has_credits) {
         level.title = std::move(credits.title);
         level.author = std::move(credits.author);
     }

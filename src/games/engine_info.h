@@ -2,20 +2,45 @@
 
 #include "base/result.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace tessera {
 
+// What an engine is asked for.
+enum class EngineTask : std::uint8_t {
+    solve,  // offered as a solver: to players, on the command line, in the lab and its races
+    watch,  // a solver with switches that only the lab lists by name, to be watched and raced
+    count,  // counts the solutions, to be watched in the lab
+    make,   // makes a puzzle, to be watched in the lab
+};
+
+// What is known when a search has ended.
+enum class Proof : std::uint8_t {
+    nothing,
+    bound,          // that no solution has fewer moves than some number
+    shortest,       // that none has fewer moves than the one found; with a heuristic: if that is admissible
+    all_solutions,  // that there are no others than those found
+};
+
 // Engine of a family as lists, the command line and saved settings know it. The tables in
-// games/FAMILY/engine_ids.h are constants, so using them links no engine.
+// games/FAMILY/engine_ids.h are constants, so using them links no engine; the functions that start an engine
+// stand by its id in engines/registry.cpp and, for recorded searches, in lab/record.
 struct EngineInfo {
     std::string_view id;
     std::string_view caption;      // a few words for a list
-    std::string_view description;  // one line: what it does and what it promises
-    std::string_view alias{};      // older id that is still accepted; empty: none
+    std::string_view description;  // one line: what it does
+    Proof proves = Proof::nothing;
+    std::string_view alias{};  // older id that is still accepted; empty: none
     bool takes_heuristic = false;
     std::string_view unrecorded{};  // why the lab cannot record its searches; empty: it can
+    EngineTask task = EngineTask::solve;
+
+    // Returns true if it looks for a solution.
+    constexpr bool solves() const { return task == EngineTask::solve || task == EngineTask::watch; }
 };
 
 // Heuristic for the engines that accept one.
@@ -30,14 +55,6 @@ struct EngineSwitches {
     std::span<const HeuristicInfo> switches;
 };
 
-// An engine whose searches the lab records, with its switches, as a list offers it.
-struct RecordedEngine {
-    std::string_view id;       // as SolveOptions::engine has it
-    std::string_view caption;  // English key of the text in a list
-    bool takes_heuristic = false;
-    bool solves = true;  // false: it can be watched, but neither races nor answers
-};
-
 // The registry of a family's engines, specialised in games/FAMILY/engine_ids.h: the only place that lists
 // them. Players' lists, the command line, the lab and the tests all read it.
 template <class G>
@@ -45,11 +62,11 @@ struct EngineIdsOf;
 
 template <class G>
 concept FamilyEngineIds = requires {
-    {std::span<const EngineInfo>(EngineIdsOf<G>::engines)};
+    {std::span<const EngineInfo>(EngineIdsOf<G>::engines)};              // the solvers, the default one first
     {std::span<const HeuristicInfo>(EngineIdsOf<G>::heuristics)};        // of engines that take one
     {std::span<const HeuristicInfo>(EngineIdsOf<G>::other_heuristics)};  // on the command line only
     {std::span<const EngineSwitches>(EngineIdsOf<G>::switches)};
-    {std::span<const RecordedEngine>(EngineIdsOf<G>::recorded)};  // the default one first
+    {std::span<const EngineInfo>(EngineIdsOf<G>::recorded)};  // those of the lab, the default one first
 };
 
 // Returns the id without its switches.
@@ -57,11 +74,28 @@ constexpr std::string_view base_id(std::string_view id) {
     return id.substr(0, id.find('+'));
 }
 
-// Returns true if one of the list (EngineInfo or RecordedEngine) has that id, its own switches aside.
-template <class List>
-constexpr bool has_engine(const List& list, std::string_view id) {
+// Returns the entries with these ids. Each must be in one of the lists: else the constant does not compile.
+template <std::size_t count>
+constexpr std::array<EngineInfo, count> engines_called(const std::array<std::string_view, count>& ids,
+                                                       std::span<const EngineInfo> engines,
+                                                       std::span<const EngineInfo> others = {}) {
+    std::array<EngineInfo, count> called{};
+    for (std::size_t index = 0; index < count; ++index) {
+        const EngineInfo* found = nullptr;
+        for (const std::span<const EngineInfo> list : {engines, others}) {
+            for (const EngineInfo& each : list) {
+                found = each.id == ids[index] ? &each : found;
+            }
+        }
+        called[index] = *found;
+    }
+    return called;
+}
+
+// Returns true if one of the list has that id, its own switches aside.
+constexpr bool has_engine(std::span<const EngineInfo> list, std::string_view id) {
     bool is_found = false;
-    for (const auto& each : list) {
+    for (const EngineInfo& each : list) {
         is_found |= each.id == id || base_id(each.id) == id;
     }
     return is_found;
@@ -73,10 +107,11 @@ template <class G>
 constexpr bool are_engine_ids_whole() {
     bool are_whole = true;
     for (const EngineInfo& info : EngineIdsOf<G>::engines) {
+        are_whole &= info.task == EngineTask::solve;
         are_whole &= has_engine(EngineIdsOf<G>::recorded, info.id) == info.unrecorded.empty();
     }
-    for (const RecordedEngine& each : EngineIdsOf<G>::recorded) {
-        are_whole &= !each.solves || has_engine(EngineIdsOf<G>::engines, each.id) ||
+    for (const EngineInfo& each : EngineIdsOf<G>::recorded) {
+        are_whole &= !each.solves() || has_engine(EngineIdsOf<G>::engines, each.id) ||
                      has_engine(EngineIdsOf<G>::engines, base_id(each.id));
     }
     return are_whole;

@@ -7,6 +7,7 @@
 #include "games/params.h"
 #include "games/position_analysis.h"
 #include "games/puzzle_grade.h"
+#include "games/recipe.h"
 #include "games/shared_puzzle.h"
 #include "search/search.h"
 
@@ -84,6 +85,26 @@ concept GameOfTheDay = requires {
     { G::daily_weeks } -> std::convertible_to<std::span<const DailyWeek>>;
 };
 
+template <class Level>
+concept CreditedLevel = requires(Level level) {
+    { level.title } -> std::same_as<std::string&>;
+    { level.author } -> std::same_as<std::string&>;
+};
+
+template <class Level>
+concept LevelWithRecipe = requires(Level level) {
+    { level.recipe } -> std::same_as<std::optional<Recipe>&>;
+};
+
+// What a level carries beside the puzzle. Each family says whether its levels do.
+template <class G>
+concept GameOrigins = GameTypes<G> && requires {
+    { G::has_credits } -> std::convertible_to<bool>;  // title and author: see credits.h
+    { G::has_recipes } -> std::convertible_to<bool>;  // how it was made: see recipe.h
+    requires !G::has_credits || CreditedLevel<typename G::Level>;
+    requires !G::has_recipes || LevelWithRecipe<typename G::Level>;
+};
+
 struct SolveOptions {
     std::string engine;     // empty: the family chooses
     std::string heuristic;  // empty: the engine chooses
@@ -136,7 +157,7 @@ concept HinterOf = Engine<H> &&
 };
 
 template <class G>
-concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G>;
+concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G> && GameOrigins<G>;
 
 // In place of an engine that a family does not offer.
 struct NotOffered {};

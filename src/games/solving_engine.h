@@ -44,10 +44,9 @@ struct EngineStart {
     Result<std::unique_ptr<Engine>> (*start)(const Input&);
 };
 
-// Returns true if a family's starts are those of its engines (EngineInfo or RecordedEngine), in the same
-// order.
-template <class Starts, class Engines>
-constexpr bool are_starts_of(const Starts& starts, const Engines& engines) {
+// Returns true if a family's starts are those of its engines, in the same order.
+template <class Starts>
+constexpr bool are_starts_of(const Starts& starts, std::span<const EngineInfo> engines) {
     bool are_equal = starts.size() == engines.size();
     for (std::size_t index = 0; are_equal && index < engines.size(); ++index) {
         are_equal = starts[index].id == engines[index].id;

@@ -306,7 +306,7 @@ public:
 private:
     typename G::Level made() const {
         typename G::Level level = generator_.level();
-        if constexpr (has_recipes<G>) {
+        if constexpr (G::has_recipes) {
             level.recipe = recipe_;
         }
         return level;

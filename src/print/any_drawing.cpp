@@ -46,7 +46,7 @@ Sentence headline(const AnySession& session) {
     return with_drawing(session, [](auto drawing, const auto& game) {
         const std::string title = drawing.title(game.level());
         const std::string name = title.empty() ? std::string(drawing.caption) : title;
-        const std::string author = credits_of(game.level()).author;
+        const std::string author = game.credits().author;
         return author.empty() ? Sentence{name, {}} : say("{}, by {}", name, author);
     });
 }

@@ -13,7 +13,7 @@ constexpr double cell = 12;
 
 // Returns the title and, if the level is signed, the author; empty if it is not. Independent of language.
 std::string name_of(const AnySession& session) {
-    const Credits credits = std::visit([](const auto& game) { return credits_of(game.level()); }, session);
+    const Credits credits = std::visit([](const auto& game) { return game.credits(); }, session);
     return credits.author.empty() ? ""
                                   : join({credits.title, credits.author}, credits.title.empty() ? "" : ", ");
 }

@@ -80,7 +80,7 @@ std::string with_credits(std::string_view code, const Credits& credits) {
 
 Result<std::string> signed_link(const AnySession& session, bool with_moves) {
     auto code = encode_link(session, with_moves);
-    const Credits credits = std::visit([](const auto& game) { return credits_of(game.level()); }, session);
+    const Credits credits = std::visit([](const auto& game) { return game.credits(); }, session);
     return code && !credits.author.empty() ? with_credits(*code, credits) : std::move(code);
 }
 

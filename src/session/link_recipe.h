@@ -4,7 +4,6 @@
 #include "games/game.h"
 #include "games/recipe.h"
 
-#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -67,11 +66,5 @@ Result<Recipe> read_recipe_in_body(std::string_view part) {
     }
     return std::move(*recipe);
 }
-
-// True if the family's levels store recipes.
-template <Game G>
-constexpr bool has_recipes = requires(typename G::Level level) {
-    { level.recipe } -> std::same_as<std::optional<Recipe>&>;
-};
 
 }  // namespace tessera

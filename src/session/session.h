@@ -67,8 +67,9 @@ public:
         return next;
     }
 
+    Credits credits() const { return credits_of<G>(level_); }
     // Sets the level's title and author, without affecting the history.
-    void sign(Credits credits) { tessera::sign(level_, std::move(credits)); }
+    void sign(Credits credits) { tessera::sign<G>(level_, std::move(credits)); }
 
     void restart() {
         if (!(state() == history_.front().state)) {

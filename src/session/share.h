@@ -87,7 +87,7 @@ Result<std::string> encode_link_of(const Session<G>& session, bool with_moves, b
         shared.moves = session.moves();
     }
     const std::string body = G::encode_share(shared);
-    if constexpr (has_recipes<G>) {
+    if constexpr (G::has_recipes) {
         if (with_recipe && shared.level.recipe) {
             auto code = put_link_together(G::share_letter, body + recipe_in_body<G>(*shared.level.recipe));
             if (code) {
@@ -100,7 +100,7 @@ Result<std::string> encode_link_of(const Session<G>& session, bool with_moves, b
 
 template <Game G>
 Result<Shared<G>> read_shared(std::string_view body) {
-    if constexpr (has_recipes<G>) {
+    if constexpr (G::has_recipes) {
         const std::size_t end = start_of_recipe(body);
         Result<Shared<G>> shared = G::decode_share(body.substr(0, end));
         if (shared && end < body.size()) {
@@ -126,7 +126,7 @@ Result<Session<G>> open_link_body(std::string_view body) {
     if (!shared) {
         return tl::unexpected(shared.error());
     }
-    sign(shared->level, std::move(credited->credits));
+    sign<G>(shared->level, std::move(credited->credits));
     Session<G> session(std::move(shared->level));
     for (const typename G::Move& move : shared->moves) {
         const auto next = session.play(move);

@@ -10,6 +10,12 @@ namespace tessera {
 
 namespace {
 
+template <class... Gs>
+constexpr bool have_twins(TypeList<Gs...> /*families*/) {
+    return (FamilyTwin<Gs> && ...);
+}
+static_assert(have_twins(FamilyList()), "a family has no TwinOf");
+
 constexpr std::size_t wide_line = 45;  // columns after which no picture is added to a row
 
 // Returns the rows of a board, with each cell as wide as the longest name on it.
@@ -75,19 +81,14 @@ std::string pieces_of(const Session<Polyomino>& session) {
     return lines.empty() ? text : text + "\n" + join(lines, "\n") + "\n";
 }
 
-std::string twin_of(const Session<Polyomino>& session) {
+}  // namespace
+
+std::string TwinOf<Polyomino>::text(const Session<Polyomino>& session) {
     return board_of(session) + pieces_of(session) + "\n";
 }
 
-template <Game G>
-std::string twin_of(const Session<G>& session) {
-    return G::format_level(session.level());
-}
-
-}  // namespace
-
 std::string text_twin(const AnySession& session) {
-    return std::visit([](const auto& game) { return twin_of(game); }, session);
+    return std::visit([]<class G>(const Session<G>& game) { return TwinOf<G>::text(game); }, session);
 }
 
 }  // namespace tessera

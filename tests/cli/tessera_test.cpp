@@ -3,6 +3,7 @@
 #include "base/index.h"
 #include "base/text.h"
 #include "cli/program.h"
+#include "support/families.h"
 
 #include <doctest.h>
 
@@ -390,6 +391,27 @@ TEST_CASE("a hint for a solved puzzle says that it is solved") {
     CHECK(hinted.output == "the puzzle is solved: there is nothing left to do\n");
     CHECK(has(run("hint --json " + level).output, "\"outcome\":\"solved\""));
 }
+
+TEST_CASE_TEMPLATE_DEFINE("help, completion and manual know every engine, and what it proves", G,
+                          engines_in_words) {
+    const std::string solve_help = run("solve --help").output;
+    const std::string lab_help = run("lab --help").output;
+    const std::string bash = run("completion bash").output;
+    const std::string zsh = run("completion zsh").output;
+    const std::string page = run("man").output;
+    for (const EngineInfo& engine : EngineIdsOf<G>::engines) {
+        const std::string id(engine.id);
+        CAPTURE(id);
+        CHECK(has(bash, id));
+        CHECK(has(zsh, id));
+        const std::string line = std::string(engine.description) + "; ";
+        for (const std::string& help : {solve_help, lab_help, page}) {
+            CHECK(has(help, line));
+            CHECK((engine.unrecorded.empty() || has(help, std::string(engine.unrecorded))));
+        }
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(engines_in_words, OfferedFamilies);
 
 TEST_CASE("help, completion and manual know every command and every option of the families") {
     const std::string words[] = {

@@ -3,15 +3,16 @@
 
 # view.h and info.h, required by app/board/view.h and app/board/family_info.h.
 set(families_unit src/app/families/families.cpp)
-foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail set_upright set_back board_input tools use_tool step_focus drop_focus
-        highlight show_best hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways note_of moves_over progress
-        solved_sentence help put_in_words result_squares describe)
+foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail draw_position set_upright set_back board_input
+        look_around tools use_tool step_focus drop_focus takes_letter grasp highlight show_best
+        hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways move_kind note_of progress solved_sentence
+        moves_over help put_in_words result_squares keys_in_words describe)
     leave_out(view_${name} src/app/families/fourth/view.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its view.*${name}")
 endforeach()
 leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
     "lacks a part of its view")
-foreach(name caption is_explained solvers maker_lines title size_text adjust first_params)
+foreach(name caption is_explained solvers maker_lines title size_text best_words adjust first_params)
     leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its info.*${name}")
 endforeach()
@@ -27,7 +28,7 @@ endforeach()
 leave_out(drawing src/print/drawings.h "#include \"print/fourth/drawing.h\"\n" "" ${drawing_unit}
     "lacks a part of its drawing")
 # editor.h, required by app/board/level_editor.h.
-foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field set_edit_text edit_tools use_edit_tool
+foreach(name is_begun lay_out draw_editor is_moving edit_input edit_fields set_edit_field set_edit_text edit_tools use_edit_tool
         edit_help put_in_words describe)
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its editor.*${name}")
@@ -45,8 +46,9 @@ foreach(name start play is_solved parse_level format_level parse_move format_mov
     leave_out(rules_${name} src/games/fourth/fourth.h " ${name}(" " left_out(" src/games/fourth/fourth.cpp "${name}")
 endforeach()
 
-leave_out(rules_daily_weeks src/games/fourth/fourth.h " daily_weeks" " left_out" src/games/fourth/fourth.cpp
-    "daily_weeks")
+foreach(name daily_weeks has_credits has_recipes)
+    leave_out(rules_${name} src/games/fourth/fourth.h " ${name}" " left_out" src/games/fourth/fourth.cpp "${name}")
+endforeach()
 
 # The engines, and their row in the list.
 foreach(name Solver Counter Hinter)
@@ -71,6 +73,11 @@ leave_out(engine_ids src/games/families.h "#include \"games/fourth/engine_ids.h\
     "EngineIdsOf<tessera::Fourth>")
 leave_out(record src/lab/record/families.h "RecordOf<Fourth>" "RecordOf<struct LeftOut>" ${record_unit}
     "a family has no RecordOf")
+
+# How the command line and the page write its answers and positions.
+leave_out(cli src/cli/families.h "CliOf<Fourth>" "CliOf<struct LeftOut>" src/cli/family_text.cpp "a family has no CliOf")
+leave_out(twin src/session/text_twin.h "TwinOf<Fourth>" "TwinOf<struct LeftOut>" src/session/text_twin.cpp
+    "a family has no TwinOf")
 
 # The data for tests of all families.
 leave_out(sample tests/support/random_moves.h "struct Sample<Fourth>" "struct Sample<struct LeftOut>"

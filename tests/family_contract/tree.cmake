@@ -42,6 +42,10 @@ edit(src/jobs/engines.h "#include \"games/null_game/engines.h\"\n"
     "#include \"games/null_game/engines.h\"\n#include \"games/fourth/engines.h\"\n")
 edit(src/lab/record/families.h "template <>\nstruct RecordOf<EdgeMatch>"
     "template <>\nstruct RecordOf<Fourth> : NotRecorded {};\n\ntemplate <>\nstruct RecordOf<EdgeMatch>")
+edit(src/cli/families.h "template <>\nstruct CliOf<NumberSwap>"
+    "template <>\nstruct CliOf<Fourth> : AnswersInMoves<Fourth> {};\n\ntemplate <>\nstruct CliOf<NumberSwap>")
+edit(src/session/text_twin.h "template <>\nstruct TwinOf<NumberSwap>"
+    "template <>\nstruct TwinOf<Fourth> : LevelTextAsTwin<Fourth> {};\n\ntemplate <>\nstruct TwinOf<NumberSwap>")
 set(engines_row "template <>\nstruct EnginesOf<Fourth> {\n    using Type = FourthEngines;\n};\n\n")
 edit(src/jobs/engines.h "template <>\nstruct EnginesOf<NullGame>" "${engines_row}template <>\nstruct EnginesOf<NullGame>")
 set(view_include "#include \"app/families/fourth/view.h\"\n")

@@ -1,7 +1,11 @@
 #include "jobs/bench.h"
 
+#include "games/families.h"
+#include "support/families.h"
+
 #include <doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 
@@ -19,7 +23,24 @@ std::optional<std::string> read_file(const std::string& path) {
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
+bool solves_with(const BenchCase& bench_case, std::string_view family, const EngineInfo& engine) {
+    const auto* const job = std::get_if<SolveJob>(&bench_case.job.task);
+    const std::string_view name = job != nullptr ? std::string_view(job->options.engine) : "";
+    return bench_case.job.family == family && !name.empty() && (name == engine.id || name == engine.alias);
+}
+
 }  // namespace
+
+TEST_CASE_TEMPLATE_DEFINE("each engine of each family is compared with its others", G, engines_compared) {
+    const auto cases = read_bench_list(*read_file("tests/bench/families.txt"), read_file);
+    REQUIRE(cases);
+    for (const EngineInfo& engine : EngineIdsOf<G>::engines) {
+        CAPTURE(engine.id);
+        CHECK(std::any_of(cases->begin(), cases->end(),
+                          [&](const BenchCase& each) { return solves_with(each, G::id, engine); }));
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(engines_compared, OfferedFamilies);
 
 TEST_CASE("the engines that the lists compare all find every solution") {
     for (const char* const path : {"tests/bench/levels.txt", "tests/bench/families.txt"}) {

@@ -116,7 +116,7 @@ TEST_CASE_TEMPLATE_DEFINE("a job makes the puzzle that the generator makes, howe
         const auto* const made = std::get_if<LevelReport>(&answers.front());
         REQUIRE(made != nullptr);
         auto level = sample_level<G>(3);
-        if constexpr (has_recipes<G>) {
+        if constexpr (G::has_recipes) {
             level.recipe = Recipe{std::string(G::id), G::format_params(*G::parse_params(Sample<G>::params)),
                                   3, G::generator_version};
         }

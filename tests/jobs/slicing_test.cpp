@@ -3,6 +3,7 @@
 
 #include "jobs/run.h"
 #include "jobs/work.h"
+#include "session/engine_tables.h"
 #include "session/shipped_levels.h"
 #include "support/chance.h"
 #include "support/random_moves.h"
@@ -112,24 +113,6 @@ void check_all_slices(const Trial& trial, Ticks end, std::uint64_t seed) {
     const Ticks small[] = {1, 7};
     check_slices(trial, end, sizes, seed);
     check_slices(trial, std::min<Ticks>(end / 20, 3000), small, seed);
-}
-
-template <class T, class Of>
-std::vector<T> table_of(const std::string& family, const Of& of) {
-    return *visit_family_called<std::vector<T>>(family, [&](auto tag) -> Result<std::vector<T>> {
-        const std::span<const T> table = of(EngineIdsOf<typename decltype(tag)::Family>());
-        return std::vector<T>(table.begin(), table.end());
-    });
-}
-
-std::vector<EngineInfo> engines_of(const std::string& family) {
-    return table_of<EngineInfo>(
-        family, [](auto ids) -> std::span<const EngineInfo> { return decltype(ids)::engines; });
-}
-
-std::vector<HeuristicInfo> heuristics_of(const std::string& family) {
-    return table_of<HeuristicInfo>(
-        family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
 }
 
 // Returns the position of a trial made by played(), which is about a hint.

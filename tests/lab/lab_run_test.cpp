@@ -75,6 +75,7 @@ TEST_CASE(
         REQUIRE(run);
         REQUIRE(run->is_done());
         CHECK(run->stats.solutions == (run->outcome == LabOutcome::exhausted ? 16 : 1));
+        CHECK((run->outcome == LabOutcome::exhausted || engine.proves == Proof::nothing));
     }
 }
 

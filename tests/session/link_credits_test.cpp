@@ -20,8 +20,7 @@ const Credits by_anna{"Das Boot \xE2\x80\x93 l'\xC3\xA9t\xC3\xA9", "Anna M\xC3\x
 Credits credits_in(std::string_view code) {
     const auto content = read_link(code);
     REQUIRE(content);
-    return std::visit([](const auto& session) { return credits_of(session.level()); },
-                      std::get<AnySession>(*content));
+    return std::visit([](const auto& session) { return session.credits(); }, std::get<AnySession>(*content));
 }
 
 }  // namespace

@@ -54,12 +54,9 @@ void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
     }
 }
 
-// Handles input on a table where nothing may be moved: zooms and pans. Returns true if the input was used.
+// The look_around() of a family with a tray.
 template <class View>
-    requires requires(const View& view) {
-        view.tray;
-    }
-bool look_around(View& view, const InputEvent& event) {
+bool look_around_table(View& view, const InputEvent& event) {
     if (event.kind == InputKind::wheel) {
         zoom_by_wheel(view.canvas, event);
     } else if (event.kind == InputKind::press) {

@@ -110,7 +110,8 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     position_changed(view, session, scene);
     { is_moving(seen, now_ms) } -> std::same_as<bool>;
     draw_board(painter, seen, session, scene);
-    draw_thumbnail(painter, level, rect);  // the level's picture in lists and previews
+    draw_thumbnail(painter, level, rect);                  // the level's picture in lists and previews
+    draw_position(painter, level, session.state(), rect);  // a position's board without its tray
     // Returns the game on its board set upright, for an upright screen; nothing if the board stays as it is.
     { set_upright(session) } -> std::same_as<std::optional<Session<G>>>;
     // Its inverse; `level` is the level before.
@@ -121,6 +122,8 @@ template <class G>
 concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
                              const InputEvent& event, std::string_view tool, bool backwards, char letter) {
     { board_input(view, session, event) } -> std::same_as<ViewReply<G>>;
+    // Input on a table where nothing may be moved: zooms and pans. Returns true if the input was used.
+    { look_around(view, event) } -> std::same_as<bool>;
     { tools(seen, session) } -> std::same_as<std::vector<ViewTool>>;
     { use_tool(view, session, tool) } -> std::same_as<ViewReply<G>>;
     // Moves the keyboard focus to the next stop, such as a piece of the tray; returns false if there is none.

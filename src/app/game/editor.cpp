@@ -29,9 +29,9 @@ std::string_view family_id_of(const AnyDraft& any) {
 }
 
 // Removes the recipe of a level that was changed by hand.
-template <class Level>
-void forget_recipe(Level& level) {
-    if constexpr (requires { level.recipe.reset(); }) {
+template <class G>
+void forget_recipe([[maybe_unused]] typename G::Level& level) {
+    if constexpr (G::has_recipes) {
         level.recipe.reset();
     }
 }
@@ -55,7 +55,7 @@ template <class G>
 EditOutcome applied(Draft<G>& draft, EditReply<typename G::Level> reply) {
     EditOutcome outcome{reply.used, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.level && !(*reply.level == draft.level())) {
-        forget_recipe(*reply.level);
+        forget_recipe<G>(*reply.level);
         add_step(draft, std::move(*reply.level), reply.goes_on);
         outcome.changed = true;
     }
@@ -112,7 +112,7 @@ void Editor::take(const AnySession& position) {
             auto& draft = std::get<Draft<G>>(*draft_);
             auto level = EditorOf<G>::from(session.level(), session.state());
             if (!(level == session.level())) {
-                forget_recipe(level);
+                forget_recipe<G>(level);
             }
             add_step(draft, std::move(level), false);
         },
@@ -197,9 +197,9 @@ EditOutcome Editor::input(const InputEvent& event) {
 
 // Returns the family's fields; on the first page also title and author.
 std::vector<MakerField> Editor::fields() const {
-    return with_draft(*draft_, [](auto, const auto& draft) {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
         std::vector<MakerField> fields = edit_fields(draft.editor, draft.level());
-        if constexpr (requires { draft.level().author; }) {
+        if constexpr (decltype(tag)::Family::has_credits) {
             if (draft.editor.page == 0) {
                 fields.push_back(credit_field(title_field, "Title", draft.level().title));
                 fields.push_back(credit_field(author_field, "Made by", draft.level().author));
@@ -231,9 +231,10 @@ EditOutcome Editor::set_credit(bool is_author, std::string_view text) {
     }
     return edit([&](auto& draft) {
         auto level = draft.level();
-        Credits credits = credits_of(level);
+        using G = typename FamilyOf<std::remove_cvref_t<decltype(draft)>>::Type;
+        Credits credits = credits_of<G>(level);
         (is_author ? credits.author : credits.title) = text;
-        sign(level, std::move(credits));
+        sign<G>(level, std::move(credits));
         return EditReply<std::remove_cvref_t<decltype(level)>>::change(std::move(level));
     });
 }
@@ -335,11 +336,7 @@ const Editor::Findings& Editor::findings() const {
 
 bool Editor::is_begun() const {
     return with_draft(*draft_, [](auto tag, const auto& draft) {
-        if constexpr (requires { draft.level().pieces; }) {
-            return !draft.level().pieces.empty();
-        } else {
-            return !(draft.level() == EditorOf<typename decltype(tag)::Family>::blank());
-        }
+        return EditorOf<typename decltype(tag)::Family>::is_begun(draft.level());
     });
 }
 

@@ -127,13 +127,7 @@ bool GameController::needs_frame() const {
 
 bool GameController::input(const InputEvent& event) {
     if (is_to_look_at()) {
-        return with_game(*game_, [&](auto&, auto& view) {
-            if constexpr (requires { look_around(view, event); }) {
-                return look_around(view, event);
-            } else {
-                return false;
-            }
-        });
+        return with_game(*game_, [&](auto&, auto& view) { return look_around(view, event); });
     }
     if (screen_ == Screen::edit) {
         const EditOutcome outcome = editor_.input(event);

@@ -22,7 +22,7 @@ std::optional<Recipe> GameController::another_recipe() const {
     auto recipe = std::visit(
         [](const auto& session) -> std::optional<Recipe> {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            if constexpr (has_recipes<G>) {
+            if constexpr (G::has_recipes) {
                 return session.level().recipe;
             }
             return std::nullopt;

@@ -207,7 +207,7 @@ void join_since(OpenGame& game, int cursor) {
 }
 
 Credits credits_of(const OpenGame& game) {
-    return std::visit([](const auto& session) { return credits_of(session.level()); }, game.session);
+    return std::visit([](const auto& session) { return session.credits(); }, game.session);
 }
 
 void sign(OpenGame& game, const Credits& credits) {

@@ -29,10 +29,10 @@ AnySession as_sent(const Session<G>& made) {
     if (!shared) {
         return made;
     }
-    if constexpr (requires { shared->level.title; }) {
+    if constexpr (G::has_credits) {
         shared->level.title = made.level().title;
     }
-    if constexpr (has_recipes<G>) {
+    if constexpr (G::has_recipes) {
         shared->level.recipe = made.level().recipe;
     }
     return Session<G>(std::move(shared->level));

@@ -21,6 +21,8 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
+    static constexpr bool has_credits = true;
+    static constexpr bool has_recipes = true;
     // Small boards at first; then three a day with tiers that rise through the week.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,

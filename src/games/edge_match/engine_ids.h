@@ -10,24 +10,24 @@ struct EdgeMatch;
 
 namespace edge_match {
 
-// The first is the default for players. All are complete.
+// The first is the default for players.
 inline constexpr std::array<EngineInfo, 5> engines = {{
-    {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer", "race", false,
+    {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer",
+     Proof::all_solutions, "race", false,
      "it runs two searches in turns, each of which can be recorded alone"},
     {"fixed_order", "Border first, fits looked up",
-     "cells in an order chosen beforehand, the tiles that fit looked up in tables", "fast"},
-    {"dancing_links", "Dancing links", "exact cover with coloured items for the edges", "links"},
+     "cells in an order chosen beforehand, the tiles that fit looked up in tables", Proof::all_solutions,
+     "fast"},
+    {"dancing_links", "Dancing links", "exact cover with coloured items for the edges", Proof::all_solutions,
+     "links"},
     {"mrv", "Scarcest cell first", "the cell with the fewest fitting tiles next (minimum remaining values)",
-     "scarce"},
-    {"row_by_row", "Row by row", "the first open cell next, row by row", "rows"},
+     Proof::all_solutions, "scarce"},
+    {"row_by_row", "Row by row", "the first open cell next, row by row", Proof::all_solutions, "rows"},
 }};
 
-inline constexpr std::array<RecordedEngine, 4> recorded = {{
-    {"row_by_row", "Row by row"},
-    {"mrv", "Scarcest cell first"},
-    {"dancing_links", "Dancing links"},
-    {"fixed_order", "Border first, fits looked up"},
-}};
+inline constexpr std::array<std::string_view, 4> recorded_ids = {"row_by_row", "mrv", "dancing_links",
+                                                                 "fixed_order"};
+inline constexpr auto recorded = engines_called(recorded_ids, engines);
 
 }  // namespace edge_match
 

@@ -11,7 +11,7 @@ struct NullGame;
 namespace null_game {
 
 inline constexpr std::array<EngineInfo, 1> engines = {
-    {{"count_up", "Automatic", "counts up", "", false, "it has one way to go"}}};
+    {{"count_up", "Automatic", "counts up", Proof::shortest, "", false, "it has one way to go"}}};
 
 }  // namespace null_game
 
@@ -21,7 +21,7 @@ struct EngineIdsOf<NullGame> {
     static constexpr std::array<HeuristicInfo, 0> heuristics{};
     static constexpr std::array<HeuristicInfo, 0> other_heuristics{};
     static constexpr std::array<EngineSwitches, 0> switches{};
-    static constexpr std::array<RecordedEngine, 0> recorded{};
+    static constexpr std::array<EngineInfo, 0> recorded{};
 };
 
 }  // namespace tessera

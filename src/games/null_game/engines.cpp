@@ -1,8 +1,6 @@
 #include "games/null_game/engines.h"
 
-#include "games/engine_info.h"
-
-#include <array>
+#include "games/null_game/engine_ids.h"
 
 namespace tessera {
 
@@ -11,7 +9,7 @@ static_assert(GameEngines<NullEngines, NullGame>);
 Result<NullEngines::Solver> NullEngines::Solver::start(const NullGame::Level& level,
                                                        const NullGame::State& state,
                                                        const SolveOptions& options) {
-    constexpr std::array<EngineInfo, 1> engines = {{{"up", "Up", "one step up after the other"}}};
+    using null_game::engines;
     const Result<const EngineInfo*> engine =
         find_engine(NullGame::id, engines, options.engine.empty() ? engines.front().id : options.engine);
     if (!engine) {

@@ -29,6 +29,8 @@ struct NullGame {
     static constexpr std::string_view id = "null_game";
     static constexpr char share_letter = 'n';
     static constexpr int generator_version = 1;
+    static constexpr bool has_credits = false;
+    static constexpr bool has_recipes = false;
     static constexpr std::array<DailyWeek, 1> daily_weeks = {{
         {0, {"largest 3", "largest 4", "largest 5", "largest 6", "largest 7", "largest 8", "largest 9"}},
     }};

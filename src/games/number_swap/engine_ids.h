@@ -13,20 +13,20 @@ namespace number_swap {
 // The first is the default for players. The first three are one engine with different limits.
 inline constexpr std::array<EngineInfo, 12> engines = {{
     {"anytime", "Automatic",
-     "better and better answers from above, proved bounds from below, until they meet", "best", false,
+     "better and better answers from above, proved bounds from below, until they meet", Proof::bound, "best",
+     false, "it runs several searches one after the other"},
+    {"anytime_quick", "Quick", "the same with a tenth of the effort", Proof::bound, "quick", false,
      "it runs several searches one after the other"},
-    {"anytime_quick", "Quick", "the same with a tenth of the effort", "quick", false,
-     "it runs several searches one after the other"},
-    {"pattern_databases", "Pattern tables, until proved", "the same without limit: the answer is proved",
+    {"pattern_databases", "Pattern tables, until proved", "the same without limit", Proof::shortest,
      "patterns", false, "it runs several searches one after the other"},
-    {"a_star", "A*", "A* with a heuristic; shortest where that is admissible", "", true},
-    {"bidirectional", "From both ends",
-     "breadth first from both ends; shortest, for boards of up to 12 cells"},
-    {"bfs", "Breadth first", "breadth first; shortest, for boards of up to 9 cells"},
-    {"bfs_all", "The whole map of grids", "breadth first through all grids there are, then back", "", false,
-     "its first part is bfs, continued to the last grid"},
+    {"a_star", "A*", "A* with a heuristic", Proof::shortest, "", true},
+    {"bidirectional", "From both ends", "breadth first from both ends, for boards of up to 12 cells",
+     Proof::shortest},
+    {"bfs", "Breadth first", "breadth first, for boards of up to 9 cells", Proof::shortest},
+    {"bfs_all", "The whole map of grids", "breadth first through all grids there are, then back",
+     Proof::shortest, "", false, "its first part is bfs, continued to the last grid"},
     {"ida_star", "A* with growing limits (IDA*)",
-     "iterative deepening A* with a transposition table; shortest, for boards of up to 25 cells"},
+     "iterative deepening A* with a transposition table, for boards of up to 25 cells", Proof::shortest},
     {"beam+1", "Beam of one", "keeps the best grid of each layer; seldom shortest"},
     {"beam+3", "Beam of three", "keeps the three best grids of each layer; not always shortest"},
     {"beam+10", "Beam of ten", "keeps the ten best grids of each layer; not always shortest"},
@@ -42,16 +42,9 @@ inline constexpr std::array<HeuristicInfo, 5> heuristics = {{
     {"double", "A*: distances, not always shortest"},
 }};
 
-inline constexpr std::array<RecordedEngine, 8> recorded = {{
-    {"a_star", "A*", true},
-    {"bfs", "Breadth first"},
-    {"bidirectional", "From both ends"},
-    {"ida_star", "A* with growing limits (IDA*)"},
-    {"naive", "One tile after the other"},
-    {"beam+1", "Beam of one"},
-    {"beam+3", "Beam of three"},
-    {"beam+10", "Beam of ten"},
-}};
+inline constexpr std::array<std::string_view, 8> recorded_ids = {
+    "a_star", "bfs", "bidirectional", "ida_star", "naive", "beam+1", "beam+3", "beam+10"};
+inline constexpr auto recorded = engines_called(recorded_ids, engines);
 
 }  // namespace number_swap
 

@@ -20,6 +20,8 @@ struct NumberSwap {
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_letter = 's';
     static constexpr int generator_version = number_swap::generator_version;
+    static constexpr bool has_credits = true;
+    static constexpr bool has_recipes = true;
     // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,

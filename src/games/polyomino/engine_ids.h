@@ -12,21 +12,21 @@ struct Polyomino;
 
 // By default the solver chooses by the size of the position.
 inline constexpr std::array<EngineInfo, 5> engines = {{
-    {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
-     "", true, "it does not take its choices one by one: algorithm_x+first makes the same ones"},
+    {"cell_first", "Cell by cell", "covers the first open cell next, the fastest in long searches",
+     Proof::all_solutions, "", true,
+     "it does not take its choices one by one: algorithm_x+first makes the same ones"},
     {"dancing_links", "Dancing links",
-     "exact cover, the item with the fewest options next; complete, sees dead ends early", "", true},
-    {"beam", "Beam search",
-     "keeps the most promising positions of each step; finds one of many tilings of large boards, proves "
-     "nothing",
-     "", true, "it keeps thousands of positions at a time"},
-    {"annealing", "Heat bath, fixed temperature",
-     "all pieces on the board, moved until none overlaps, at one temperature if no schedule cools it; proves "
-     "nothing, needs pieces that fill the board",
-     "", true},
-    {"algorithm_x", "Algorithm X",
-     "dancing links to look at, with counters and switches, as in algorithm_x+zones+twins; complete", "",
+     "exact cover, the item with the fewest options next; sees dead ends early", Proof::all_solutions, "",
      true},
+    {"beam", "Beam search",
+     "keeps the most promising positions of each step; finds one of many tilings of large boards",
+     Proof::nothing, "", true, "it keeps thousands of positions at a time"},
+    {"annealing", "Heat bath, fixed temperature",
+     "all pieces on the board, moved until none overlaps, at one temperature if no schedule cools it; needs "
+     "pieces that fill the board"},
+    {"algorithm_x", "Algorithm X",
+     "dancing links to look at, with counters and switches, as in algorithm_x+zones+twins",
+     Proof::all_solutions, "", true},
 }};
 
 // Switches of algorithm_x, each after a +. The last one that selects items wins.
@@ -63,26 +63,50 @@ inline constexpr std::array<HeuristicInfo, 9> heuristics = {{
     {"holes_inverse", "gaps in the bounding box first"},
 }};
 
-// A cut of a board, which is recorded as searches are.
+// Variants that the lab alone lists by name; their switches and schedules are described above.
+constexpr EngineInfo variant_of_x(std::string_view id, std::string_view caption) {
+    return {id, caption, {}, Proof::all_solutions, {}, true, {}, EngineTask::watch};
+}
+constexpr EngineInfo variant_of_annealing(std::string_view id, std::string_view caption) {
+    return {id, caption, {}, Proof::nothing, {}, false, {}, EngineTask::watch};
+}
 inline constexpr std::string_view random_cut = "random_cut";
 
-inline constexpr std::array<RecordedEngine, 15> recorded = {{
-    {"dancing_links", "Dancing links", true},
-    {"algorithm_x+zones", "Algorithm X + dead regions", true},
-    {"algorithm_x+zones+twins", "Algorithm X + dead regions, twins", true},
-    {"algorithm_x+twins", "Algorithm X + twins", true},
-    {"algorithm_x+first", "Algorithm X, first cell", true},
-    {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
-    {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
-    {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
-    {"algorithm_x+random", "Algorithm X, at random", true},
-    {"annealing", "Heat bath, fixed temperature"},
-    {"annealing+heat_bath", "Annealing, any piece"},
-    {"annealing+restarts", "Annealing, small steps and jumps"},
-    {"annealing+power_law", "Annealing, small steps"},
-    {"count", "Counting on frontiers", false, false},
-    {random_cut, "Random cut", false, false},
+// What the lab offers beside the solvers.
+inline constexpr std::array<EngineInfo, 13> others = {{
+    variant_of_x("algorithm_x+zones", "Algorithm X + dead regions"),
+    variant_of_x("algorithm_x+zones+twins", "Algorithm X + dead regions, twins"),
+    variant_of_x("algorithm_x+twins", "Algorithm X + twins"),
+    variant_of_x("algorithm_x+first", "Algorithm X, first cell"),
+    variant_of_x("algorithm_x+first+zones", "Algorithm X, first cell + dead regions"),
+    variant_of_x("algorithm_x+first+twins", "Algorithm X, first cell + twins"),
+    variant_of_x("algorithm_x+leftmost", "Algorithm X, leftmost cell"),
+    variant_of_x("algorithm_x+random", "Algorithm X, at random"),
+    variant_of_annealing("annealing+heat_bath", "Annealing, any piece"),
+    variant_of_annealing("annealing+restarts", "Annealing, small steps and jumps"),
+    variant_of_annealing("annealing+power_law", "Annealing, small steps"),
+    {"count", "Counting on frontiers", "the sums of the ways to cover what lies behind each frontier",
+     Proof::all_solutions, "", false, "", EngineTask::count},
+    {random_cut, "Random cut", "a board cut into pieces at random", Proof::nothing, "", false, "",
+     EngineTask::make},
 }};
+
+inline constexpr std::array<std::string_view, 15> recorded_ids = {"dancing_links",
+                                                                  "algorithm_x+zones",
+                                                                  "algorithm_x+zones+twins",
+                                                                  "algorithm_x+twins",
+                                                                  "algorithm_x+first",
+                                                                  "algorithm_x+first+zones",
+                                                                  "algorithm_x+first+twins",
+                                                                  "algorithm_x+leftmost",
+                                                                  "algorithm_x+random",
+                                                                  "annealing",
+                                                                  "annealing+heat_bath",
+                                                                  "annealing+restarts",
+                                                                  "annealing+power_law",
+                                                                  "count",
+                                                                  random_cut};
+inline constexpr auto recorded = engines_called(recorded_ids, engines, others);
 
 }  // namespace polyomino
 

@@ -21,6 +21,8 @@ struct Polyomino {
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_letter = 'p';
     static constexpr int generator_version = polyomino::generator_version;
+    static constexpr bool has_credits = true;
+    static constexpr bool has_recipes = true;
     // Small cuts at first.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,

@@ -212,16 +212,14 @@ RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveO
     if (!options.heuristic.empty()) {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
     }
-    Problem problem = make_problem(session->level(), session->state(), options.seed);
-    if (id == "dancing_links" && cover_bytes(problem) > options.memory_bytes) {
-        return fail(ErrorCode::limit_exceeded, 0, say("the engine {} would need too much memory", id));
-    }
-    std::unique_ptr<TracedTiler> engine = start_tiler(id, problem);
+    EngineInput input{session->level(), make_problem(session->level(), session->state(), options.seed),
+                      options.memory_bytes};
+    auto engine = start_tiler(id, input);
     if (!engine) {
-        return refuse_unrecorded(id, engines, recorded);
+        return tl::unexpected(engine.error());
     }
-    return std::make_unique<EdgeMatchSearch>(position, session->level(), std::move(problem),
-                                             std::move(engine), most_steps);
+    return std::make_unique<EdgeMatchSearch>(position, std::move(input.level), std::move(input.problem),
+                                             std::move(*engine), most_steps);
 }
 
 }  // namespace tessera

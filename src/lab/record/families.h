@@ -42,7 +42,7 @@ struct RecordOf<NumberSwap> {
 
 // The error for an engine that is not recorded; names those that are.
 tl::unexpected<Error> refuse_unrecorded(std::string_view engine, std::span<const EngineInfo> engines,
-                                        std::span<const RecordedEngine> recorded);
+                                        std::span<const EngineInfo> recorded);
 
 // Records the trace of a depth-first engine. A `prune` step with reason `dead_reason` names a dead item, any
 // other a refused option.

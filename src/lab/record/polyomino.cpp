@@ -12,6 +12,7 @@
 #include "lab/record/polyomino_choices.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tessera {
@@ -304,28 +305,8 @@ std::string PolyominoSearch::remaining_problem(int node) const {
     return problem + numbers(left_counts(input_.level, state), " ");
 }
 
-}  // namespace
-
-}  // namespace polyomino
-
-RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveOptions& options,
-                                          int most_steps) {
-    using namespace polyomino;
-    if (engine_in(options.engine) == "annealing") {
-        return start_recorded_annealing(position, options, most_steps);
-    }
-    if (options.engine == "count") {
-        return start_recorded_count(position, options, most_steps);
-    }
-    if (options.engine == random_cut) {
-        return start_recorded_cutting(position, options, most_steps);
-    }
-    const std::string name(options.engine.empty() ? recorded.front().id : options.engine);
-    const std::string_view id = engine_in(name);
-    if (id != "dancing_links" && id != "algorithm_x") {
-        return refuse_unrecorded(name, engines, recorded);
-    }
-    const Result<AlgorithmXSwitches> switches = switches_in(name);
+RecordedResult start_cover(const Position& position, const SolveOptions& options, int most_steps) {
+    const Result<AlgorithmXSwitches> switches = switches_in(options.engine);
     const Result<PieceOrder> order = order_in(options);
     const auto session = session_at<Polyomino>(position);
     if (!switches || !order || !session) {
@@ -340,6 +321,53 @@ RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveO
         return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
     }
     return std::make_unique<PolyominoSearch>(position, std::move(input), most_steps);
+}
+
+// Starts an engine; some read what follows their id after a '+'.
+struct RecordedStart {
+    std::string_view id;
+    RecordedResult (*start)(const Position& position, const SolveOptions& options, int most_steps);
+    bool reads_switches = true;
+
+    constexpr bool is_for(std::string_view name) const {
+        return name == id || (reads_switches && base_id(name) == id);
+    }
+};
+
+constexpr std::array<RecordedStart, 5> starts = {{
+    {"dancing_links", start_cover},
+    {"algorithm_x", start_cover},
+    {"annealing", start_recorded_annealing},
+    {"count", start_recorded_count, false},
+    {random_cut, start_recorded_cutting, false},
+}};
+
+constexpr bool are_recorded_started() {
+    bool are_started = true;
+    for (const EngineInfo& each : recorded) {
+        bool is_started = false;
+        for (const RecordedStart& start : starts) {
+            is_started |= start.is_for(each.id);
+        }
+        are_started &= is_started;
+    }
+    return are_started;
+}
+static_assert(are_recorded_started());
+
+}  // namespace
+
+}  // namespace polyomino
+
+RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveOptions& options,
+                                          int most_steps) {
+    using namespace polyomino;
+    SolveOptions named = options;
+    named.engine = options.engine.empty() ? recorded.front().id : options.engine;
+    const auto* const place = std::find_if(
+        starts.begin(), starts.end(), [&](const RecordedStart& each) { return each.is_for(named.engine); });
+    return place == starts.end() ? refuse_unrecorded(named.engine, engines, recorded)
+                                 : place->start(position, named, most_steps);
 }
 
 }  // namespace tessera

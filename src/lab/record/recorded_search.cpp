@@ -18,39 +18,17 @@ constexpr bool are_recorded(TypeList<Gs...> /*families*/) {
 }
 static_assert(are_recorded(FamilyList()), "a family has no RecordOf");
 
-// Returns the table `of` the family, empty if there is no such family.
-template <class T, class Of>
-std::vector<T> table_of(std::string_view family, const Of& of) {
-    return visit_family_called<std::vector<T>>(family,
-                                               [&](auto tag) -> Result<std::vector<T>> {
-                                                   const std::span<const T> table =
-                                                       of(EngineIdsOf<typename decltype(tag)::Family>());
-                                                   return std::vector<T>(table.begin(), table.end());
-                                               })
-        .value_or(std::vector<T>());
-}
-
 }  // namespace
 
-std::vector<RecordedEngine> recorded_engines(std::string_view family) {
-    return table_of<RecordedEngine>(
-        family, [](auto ids) -> std::span<const RecordedEngine> { return decltype(ids)::recorded; });
-}
-
-std::vector<HeuristicInfo> recorded_heuristics(std::string_view family) {
-    return table_of<HeuristicInfo>(
-        family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
-}
-
 tl::unexpected<Error> refuse_unrecorded(std::string_view engine, std::span<const EngineInfo> engines,
-                                        std::span<const RecordedEngine> recorded) {
+                                        std::span<const EngineInfo> recorded) {
     std::vector<std::string> ids;
-    for (const RecordedEngine& each : recorded) {
+    for (const EngineInfo& each : recorded) {
         const auto is_base = [&each](const EngineInfo& info) {
             return info.id == base_id(each.id);
         };
         std::string id(std::any_of(engines.begin(), engines.end(), is_base) ? base_id(each.id) : each.id);
-        if (each.solves && std::find(ids.begin(), ids.end(), id) == ids.end()) {
+        if (each.solves() && std::find(ids.begin(), ids.end(), id) == ids.end()) {
             ids.push_back(std::move(id));
         }
     }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/grid.h"
-#include "games/engine_info.h"
 #include "jobs/job.h"
 #include "lab/record/annealing_record.h"
 #include "lab/record/counting_record.h"
@@ -22,12 +21,6 @@
 #include <vector>
 
 namespace tessera {
-
-// The first one is the default. Empty: unknown family.
-std::vector<RecordedEngine> recorded_engines(std::string_view family);
-
-// Heuristics for the engines that accept one, as listed in menus; the first one is the default.
-std::vector<HeuristicInfo> recorded_heuristics(std::string_view family);
 
 // Estimate of a node of A*, in moves: g so far, h to go, f = g + h.
 struct Estimate {

@@ -1,9 +1,12 @@
 #include "lab/record/traced_tilers.h"
 
+#include "games/edge_match/engine_ids.h"
 #include "games/edge_match/engines/cell_search.h"
 #include "games/edge_match/engines/cover_search.h"
 #include "games/edge_match/engines/fast_search.h"
+#include "lab/record/families.h"
 
+#include <array>
 #include <utility>
 
 namespace tessera::edge_match {
@@ -62,20 +65,39 @@ private:
     std::vector<int> tiles_;
 };
 
+using TilerResult = Result<std::unique_ptr<TracedTiler>>;
+using TracedCells = TracedSearch<CellSearch<StepLog>>;
+
+template <CellOrder order>
+TilerResult start_cells(const EngineInput& input) {
+    return std::make_unique<TracedCells>(CellSearch<StepLog>(input.problem, order));
+}
+
+TilerResult start_fixed_order(const EngineInput& input) {
+    return std::make_unique<TracedSearch<FastSearch<StepLog>>>(FastSearch<StepLog>(input.problem));
+}
+
+TilerResult start_dancing_links(const EngineInput& input) {
+    if (cover_bytes(input.problem) > input.memory_bytes) {
+        return fail(ErrorCode::limit_exceeded, 0,
+                    say("the engine {} would need too much memory", "dancing_links"));
+    }
+    return std::make_unique<TracedCover>(input.problem);
+}
+
+constexpr std::array<EngineStart<TracedTiler, EngineInput>, recorded.size()> starts = {{
+    {"row_by_row", start_cells<CellOrder::row_by_row>},
+    {"mrv", start_cells<CellOrder::fewest_fits>},
+    {"dancing_links", start_dancing_links},
+    {"fixed_order", start_fixed_order},
+}};
+static_assert(are_starts_of(starts, recorded));
+
 }  // namespace
 
-std::unique_ptr<TracedTiler> start_tiler(std::string_view id, const Problem& problem) {
-    using Cells = TracedSearch<CellSearch<StepLog>>;
-    if (id == "row_by_row") {
-        return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::row_by_row));
-    }
-    if (id == "mrv") {
-        return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::fewest_fits));
-    }
-    if (id == "fixed_order") {
-        return std::make_unique<TracedSearch<FastSearch<StepLog>>>(FastSearch<StepLog>(problem));
-    }
-    return id == "dancing_links" ? std::make_unique<TracedCover>(problem) : nullptr;
+TilerResult start_tiler(std::string_view id, const EngineInput& input) {
+    return has_engine(recorded, id) ? start_by_id(starts, id, input)
+                                    : refuse_unrecorded(id, engines, recorded);
 }
 
 }  // namespace tessera::edge_match

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/edge_match/problem.h"
+#include "games/edge_match/engines/registry.h"
 #include "lab/record/traced_engine.h"
 #include "search/trace.h"
 
@@ -19,7 +19,7 @@ public:
 
 inline constexpr std::uint8_t dead_item = 1;
 
-// Returns null if there is no traced engine of this name.
-std::unique_ptr<TracedTiler> start_tiler(std::string_view id, const Problem& problem);
+// Starts the traced engine with this id, or returns an error that names those there are.
+Result<std::unique_ptr<TracedTiler>> start_tiler(std::string_view id, const EngineInput& input);
 
 }  // namespace tessera::edge_match

@@ -29,6 +29,10 @@ void check_choices(std::string_view family, std::span<const EngineInfo> engines)
                    return choice.engine == engine;
                })));
     }
+    for (const SolverChoice& choice : choices) {
+        CAPTURE(choice.caption);
+        CHECK((choice.engine.empty() || has_engine(engines, choice.engine)));
+    }
 }
 
 // Returns the languages in which these words are missing.
@@ -38,7 +42,7 @@ std::string lacking(std::string_view english) {
 
 }  // namespace
 
-TEST_CASE_TEMPLATE_DEFINE("every engine can be chosen in the page", G, engine_choices) {
+TEST_CASE_TEMPLATE_DEFINE("every engine can be chosen in the page, and nothing else", G, engine_choices) {
     check_choices(G::id, EngineIdsOf<G>::engines);
 }
 TEST_CASE_TEMPLATE_APPLY(engine_choices, OfferedFamilies);

@@ -6,6 +6,7 @@
 #include "jobs/run.h"
 #include "jobs/session_at.h"
 #include "lab/record/recorded.h"
+#include "session/engine_tables.h"
 #include "support/families.h"
 #include "support/printers.h"
 #include "support/random_moves.h"
@@ -275,7 +276,7 @@ TEST_CASE("every engine that is offered can be recorded, and no others") {
                                   : family == "edge_match" ? "01-first-frame"
                                                            : "01-two-swaps";
         CHECK_FALSE(recorded_engines(family).empty());
-        for (const RecordedEngine& engine : recorded_engines(family)) {
+        for (const EngineInfo& engine : recorded_engines(family)) {
             CAPTURE(engine.id);
             const auto search = finished({family, level, std::string(engine.id)});
             CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
@@ -304,7 +305,8 @@ TEST_CASE("what cannot be recorded is said") {
     CHECK_FALSE(told("number_swap", {text_of_level("number_swap", "01-two-swaps"), {}}, beam).empty());
 }
 
-// The ids of every surface: players' lists and the command line read `engines`, the lab `recorded`.
+// The ids of every surface: players' lists, the command line and `tessera lab` read `engines`, the lab and its
+// races `recorded`; info_test.cpp and bench_test.cpp ask the same of players' lists and of the benchmarks.
 TEST_CASE_TEMPLATE_DEFINE("an engine of one surface is known to all others, or the registry says why not", G,
                           engine_surfaces) {
     const Position position = position_of(Session<G>(sample_level<G>(1)));
@@ -317,13 +319,18 @@ TEST_CASE_TEMPLATE_DEFINE("an engine of one surface is known to all others, or t
     for (const EngineInfo& engine : EngineIdsOf<G>::engines) {
         CAPTURE(engine.id);
         CHECK(is_recorded(engine.id) == engine.unrecorded.empty());
+        CHECK(has_engine(EngineIdsOf<G>::recorded, engine.id) == engine.unrecorded.empty());
+        SolveJob job{position, {}};
+        job.options.engine = engine.id;
+        CHECK(JobRun::start({family, job}).has_value());
     }
-    for (const RecordedEngine& engine : EngineIdsOf<G>::recorded) {
+    for (const EngineInfo& engine : EngineIdsOf<G>::recorded) {
         CAPTURE(engine.id);
         CHECK(is_recorded(engine.id));
         SolveJob job{position, {}};
         job.options.engine = engine.id;
-        CHECK(JobRun::start({family, job}).has_value() == engine.solves);
+        CHECK(JobRun::start({family, job}).has_value() == engine.solves());
+        CHECK(has_engine(EngineIdsOf<G>::engines, base_id(engine.id)) >= engine.solves());
     }
 }
 TEST_CASE_TEMPLATE_APPLY(engine_surfaces, OfferedFamilies);

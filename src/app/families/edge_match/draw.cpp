@@ -275,4 +275,19 @@ void draw_thumbnail(Painter& painter, const Level& level, const Rect& rect) {
     }
 }
 
+void draw_position(Painter& painter, const Level& level, const State& state, const Rect& rect) {
+    BoardCanvas canvas;
+    canvas.fit(rect, level.rows, level.columns, painter.pixel(), rect.height);
+    TileLook look;
+    look.style = style_of(level);
+    for (int index = 0; index < state.board.size(); ++index) {
+        const Rect place = canvas.rect_of(state.board.cell(index));
+        painter.fill(place.inset(painter.pixel()), painter.theme().board, 2);
+        if (const edge_match::Placed& placed = state.board[index]; placed.tile >= 0) {
+            draw_tile(painter, edge_match::turned(at(level.tiles, placed.tile), placed.turn),
+                      place.inset(painter.pixel()), look);
+        }
+    }
+}
+
 }  // namespace tessera

@@ -32,6 +32,7 @@ struct EditorOf<EdgeMatch> {
     static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Tiles"};
     static Level blank() { return edge_match::blank_draft(); }
+    static bool is_begun(const Level& level) { return !(level == blank()); }
     static Result<Level> parse(std::string_view text) { return edge_match::parse_draft(text); }
     static Level from(const Level& level, const edge_match::State& state) {
         return edge_match::draft_of(level, state);

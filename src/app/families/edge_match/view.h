@@ -62,6 +62,9 @@ inline Rect tray_area(const EdgeMatchView& view) {
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 ViewReply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session,
                                  const InputEvent& event);
+inline bool look_around(EdgeMatchView& view, const InputEvent& event) {
+    return look_around_table(view, event);
+}
 void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene);
 bool is_moving(const EdgeMatchView& view, double now_ms);
@@ -105,5 +108,7 @@ inline Session<EdgeMatch> set_back(const Session<EdgeMatch>& session, const edge
     return session;
 }
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
+void draw_position(Painter& painter, const edge_match::Level& level, const edge_match::State& state,
+                   const Rect& rect);
 
 }  // namespace tessera

@@ -23,10 +23,15 @@ void draw_board(Painter& painter, const NullGameView& view, const NullGameSessio
 }
 
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect) {
+    draw_position(painter, level, {}, rect);
+}
+
+void draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
+                   const Rect& rect) {
     constexpr float largest_cell = 24;
     BoardCanvas canvas;
     canvas.fit(rect, 1, level.target > 0 ? level.target : 1, painter.pixel(), largest_cell);
-    draw_cells(painter, canvas, 0);
+    draw_cells(painter, canvas, state.count);
 }
 
 }  // namespace tessera

@@ -21,6 +21,7 @@ struct EditorOf<NullGame> {
     static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Count up"};
     static NullGame::Level blank() { return {3}; }
+    static bool is_begun(const NullGame::Level& level) { return !(level == blank()); }
     static Result<NullGame::Level> parse(std::string_view text) { return NullGame::parse_level(text); }
     static NullGame::Level from(const NullGame::Level& level, const NullGame::State& /*state*/) {
         return level;

@@ -35,8 +35,14 @@ inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGa
     return session;
 }
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
+void draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
+                   const Rect& rect);
 
 ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
+// The whole board is always in view.
+inline bool look_around(NullGameView& /*view*/, const InputEvent& /*event*/) {
+    return false;
+}
 std::vector<ViewTool> tools(const NullGameView& view, const NullGameSession& session);
 ViewReply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
 bool step_focus(NullGameView& view, const NullGameSession& session, bool backwards);

@@ -301,4 +301,11 @@ void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rec
     }
 }
 
+void draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+                   const Rect& rect) {
+    number_swap::Level now = level;
+    now.tiles = state.tiles;
+    draw_thumbnail(painter, now, rect);
+}
+
 }  // namespace tessera

@@ -27,6 +27,7 @@ struct EditorOf<NumberSwap> {
     static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Grid"};
     static Level blank() { return number_swap::blank_draft(); }
+    static bool is_begun(const Level& level) { return !(level == blank()); }
     static Result<Level> parse(std::string_view text) { return number_swap::parse_draft(text); }
     static Level from(const Level& level, const number_swap::State& state) {
         return number_swap::draft_of(level, state);

@@ -83,6 +83,10 @@ inline Rect tray_area(const NumberSwapView& /*view*/) {
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
 ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
                                   const InputEvent& event);
+// The whole board is always in view.
+inline bool look_around(NumberSwapView& /*view*/, const InputEvent& /*event*/) {
+    return false;
+}
 void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSession& session,
                 const Scene& scene);
 bool is_moving(const NumberSwapView& view, double now_ms);
@@ -141,5 +145,7 @@ inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const nu
     return session;
 }
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
+void draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+                   const Rect& rect);
 
 }  // namespace tessera

@@ -240,4 +240,11 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
     draw_pieces(painter, level, rest);
 }
 
+void draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+                   const Rect& rect) {
+    polyomino::Level now = level;
+    now.givens = state.placed;
+    draw_board_picture(painter, now, rect);
+}
+
 }  // namespace tessera

@@ -74,6 +74,9 @@ inline Rect tray_area(const PolyominoView& view) {
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 ViewReply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session,
                                  const InputEvent& event);
+inline bool look_around(PolyominoView& view, const InputEvent& event) {
+    return look_around_table(view, event);
+}
 void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene);
 bool is_moving(const PolyominoView& view, double now_ms);
@@ -112,5 +115,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
 std::optional<PolyominoSession> set_upright(const PolyominoSession& session);
 PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
+void draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+                   const Rect& rect);
 
 }  // namespace tessera

@@ -28,7 +28,7 @@ float list_height(const RaceRoom& room) {
 void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
     draw_heading(ui, rest.take_top(heading_height), "Engines");
     for (int engine = 0; engine < int_size(room.engines()); ++engine) {
-        const RecordedEngine& each = at(room.engines(), engine);
+        const EngineInfo& each = at(room.engines(), engine);
         const Rect row = rest.take_top(row_height).inset(4);
         room.choose_engine(engine, toggle(ui, "race.engine." + std::string(each.id), each.caption, row,
                                           room.takes_part(engine)));

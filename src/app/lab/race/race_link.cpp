@@ -2,6 +2,7 @@
 
 #include "app/lab/race/race.h"
 #include "base/text.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 
@@ -12,11 +13,11 @@ namespace {
 constexpr int most_seeds = 100;
 
 bool is_offered(const RaceEntry& entry, std::string_view family) {
-    for (const RecordedEngine& engine : recorded_engines(family)) {
-        if (engine.id != entry.engine || !engine.solves) {
+    for (const EngineInfo& engine : recorded_engines(family)) {
+        if (engine.id != entry.engine || !engine.solves()) {
             continue;
         }
-        const auto heuristics = recorded_heuristics(family);
+        const auto heuristics = heuristics_of(family);
         return entry.heuristic.empty() ||
                (engine.takes_heuristic &&
                 heuristic_called({heuristics.data(), heuristics.size()}, entry.heuristic) >= 0);

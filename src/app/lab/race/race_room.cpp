@@ -5,6 +5,7 @@
 #include "app/lab/race/race_link.h"
 #include "lab/chart.h"
 #include "lab/lab_csv.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 
@@ -34,8 +35,8 @@ void RaceRoom::enter(const Lab& lab) {
     rules_.position = lab.position();
     rules_.memory_bytes = table_bytes;
     engines_ = recorded_engines(rules_.family);
-    std::erase_if(engines_, [](const RecordedEngine& engine) { return !engine.solves; });
-    heuristics_ = recorded_heuristics(rules_.family);
+    std::erase_if(engines_, [](const EngineInfo& engine) { return !engine.solves(); });
+    heuristics_ = heuristics_of(rules_.family);
     chosen_engines_.assign(engines_.size(), 0);
     std::fill_n(chosen_engines_.begin(), std::min(int_size(engines_), engines_at_first), char{1});
     chosen_heuristics_.assign(heuristics_.size(), 0);
@@ -92,7 +93,7 @@ void RaceRoom::change_limit(int by) {
 std::vector<RaceEntry> RaceRoom::entries() const {
     std::vector<RaceEntry> entries;
     for (int engine = 0; engine < int_size(engines_); ++engine) {
-        const RecordedEngine& each = at(engines_, engine);
+        const EngineInfo& each = at(engines_, engine);
         if (takes_part(engine) && (!each.takes_heuristic || heuristics_.empty())) {
             entries.push_back({std::string(each.id), {}});
         }
@@ -254,7 +255,7 @@ bool RaceRoom::goes_by_several(std::string_view engine) const {
 
 std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) const {
     const auto engine = std::find_if(engines_.begin(), engines_.end(),
-                                     [&](const RecordedEngine& each) { return each.id == entry.engine; });
+                                     [&](const EngineInfo& each) { return each.id == entry.engine; });
     std::string text(engine == engines_.end() ? entry.engine : strings.of(engine->caption));
     const auto heuristic =
         std::find_if(heuristics_.begin(), heuristics_.end(), [&](const HeuristicInfo& each) {

@@ -28,7 +28,7 @@ public:
     void leave() { *this = RaceRoom(); }
 
     // Choice of engines.
-    const std::vector<RecordedEngine>& engines() const { return engines_; }
+    const std::vector<EngineInfo>& engines() const { return engines_; }
     const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
     bool takes_part(int engine) const { return at(chosen_engines_, engine) != 0; }
     bool is_tried(int heuristic) const { return at(chosen_heuristics_, heuristic) != 0; }
@@ -94,7 +94,7 @@ private:
 
     bool is_open_ = false;
     RaceRules rules_;
-    std::vector<RecordedEngine> engines_;
+    std::vector<EngineInfo> engines_;
     std::vector<HeuristicInfo> heuristics_;
     std::vector<char> chosen_engines_;
     std::vector<char> chosen_heuristics_;

@@ -1,6 +1,7 @@
 #include "app/lab/replay/lab.h"
 
 #include "app/host/platform.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 #include <utility>
@@ -84,7 +85,7 @@ void Lab::begin_search() {
     take_search(nullptr);  // frees memory for the next one
     awaits_solution_ = false;
     heuristics_ =
-        takes_heuristic() ? recorded_heuristics(family_id(table_->session)) : std::vector<HeuristicInfo>();
+        takes_heuristic() ? heuristics_of(family_id(table_->session)) : std::vector<HeuristicInfo>();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {

@@ -7,6 +7,7 @@
 #include "app/lab/replay/marks.h"
 #include "app/lab/replay/replay.h"
 #include "app/lab/replay/search_picture.h"
+#include "games/engine_info.h"
 #include "lab/record/recorded_search.h"
 
 #include <map>
@@ -79,7 +80,7 @@ public:
     bool is_searching() const;
     bool has_next_solution() const;  // after this place, or one that the search can still look for
     const Replay& replay() const { return replay_; }
-    const std::vector<RecordedEngine>& engines() const { return engines_; }
+    const std::vector<EngineInfo>& engines() const { return engines_; }
     int engine() const { return engine_; }
     int seed() const { return seed_; }
     // Heuristics that the engine accepts, and the selected one; empty if it accepts none.
@@ -141,7 +142,7 @@ private:
     std::string kept_address_;  // a different one in the host's bar is a link about to be opened
     Position position_;
     std::unique_ptr<OpenGame> table_;  // never null after start()
-    std::vector<RecordedEngine> engines_;
+    std::vector<EngineInfo> engines_;
     std::optional<AnySession> at_start_;
     int engine_ = 0;
     int seed_ = 1;  // for randomised engines

@@ -2,6 +2,7 @@
 #include "app/game/storage.h"
 #include "app/host/platform.h"
 #include "app/lab/replay/lab.h"
+#include "session/engine_tables.h"
 #include "session/level_table.h"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ void Lab::take_link() {
     const auto named = std::find_if(engines_.begin(), engines_.end(),
                                     [&](const auto& each) { return each.id == link_.option("engine"); });
     engine_ = named == engines_.end() ? 0 : static_cast<int>(named - engines_.begin());
-    const std::vector<HeuristicInfo> heuristics = recorded_heuristics(family_id(table_->session));
+    const std::vector<HeuristicInfo> heuristics = heuristics_of(family_id(table_->session));
     const bool is_heuristic = takes_heuristic() && heuristic_called({heuristics.data(), heuristics.size()},
                                                                     link_.option("heuristic")) >= 0;
     heuristic_ = is_heuristic ? link_.option("heuristic") : "";

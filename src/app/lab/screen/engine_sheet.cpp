@@ -25,8 +25,8 @@ void add_engines(Lab& lab, LabSheets& sheets, Column& rows) {
     }
     rows.gap(8);
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
-        const RecordedEngine& each = at(lab.engines(), engine);
-        if (!each.solves) {
+        const EngineInfo& each = at(lab.engines(), engine);
+        if (!each.solves()) {
             add_heading(rows, "Just to watch");
         }
         if (add_choice(rows, "lab.engine." + std::string(each.id), each.caption, engine == lab.engine())) {

@@ -39,10 +39,6 @@ std::string all_ids() {
 
 }  // namespace
 
-std::string_view engine_in(std::string_view name) {
-    return name.substr(0, name.find('+'));
-}
-
 Result<AlgorithmXSwitches> switches_in(std::string_view name) {
     AlgorithmXSwitches switches;
     const std::vector<Token> words = split_at(name, '+');

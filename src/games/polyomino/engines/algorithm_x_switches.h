@@ -17,9 +17,6 @@ struct AlgorithmXSwitches {
     bool breaks_twins = false;
 };
 
-// Returns the engine in the name: the part before the first +.
-std::string_view engine_in(std::string_view name);
-
 // Parses the switches in the name. Unknown switches, and switches of any other engine, are errors.
 Result<AlgorithmXSwitches> switches_in(std::string_view name);
 

@@ -91,8 +91,7 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     const SolveOptions options = with_named_schedule(named);
     Plan plan = choose_engine(level, state);
     if (!options.engine.empty()) {
-        const Result<const EngineInfo*> engine =
-            find_engine(Polyomino::id, engines, engine_in(options.engine));
+        const Result<const EngineInfo*> engine = find_engine(Polyomino::id, engines, base_id(options.engine));
         if (!engine) {
             return tl::unexpected(engine.error());
         }

@@ -188,8 +188,8 @@ struct Sample {
 template <class G>
 Sample everybody(std::string_view level, std::vector<RaceEntry> more) {
     Sample sample{rules_of(G::id, level), std::move(more)};
-    for (const RecordedEngine& engine : EngineIdsOf<G>::recorded) {
-        if (engine.solves) {
+    for (const EngineInfo& engine : EngineIdsOf<G>::recorded) {
+        if (engine.solves()) {
             sample.entries.push_back({std::string(engine.id), ""});
         }
     }

@@ -123,6 +123,7 @@ std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest
         for (const EngineInfo& info : engines) {
             const std::string_view engine = info.id;
             CAPTURE(engine);
+            CHECK(info.proves == Proof::all_solutions);
             CHECK(all_pictures(level, state, start(level, state, engine), all_ticks) == expected);
         }
         total += expected.size();

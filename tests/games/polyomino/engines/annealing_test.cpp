@@ -140,7 +140,7 @@ TEST_CASE("engines on offer are called annealing only if they cool, the default 
             ++named;
         }
     }
-    for (const RecordedEngine& engine : recorded) {
+    for (const EngineInfo& engine : recorded) {
         SolveOptions named_engine;
         named_engine.engine = engine.id;
         const SolveOptions options = with_named_schedule(named_engine);
