@@ -79,7 +79,7 @@ describe('the rule of a family', () => {
     'a button': async (game) => found(await game.state(), 'help'),
     'a hint': async (game) => {
       await game.press('hint');
-      return found(await game.sees('the hint', (state) => state.hint && found(state, 'card')), 'card');
+      return found(await game.sees('the hint', (state) => state.hint && found(state, 'card.close')), 'card.close');
     },
   };
   for (const [cover, find] of Object.entries(covers)) for (const [window, size] of Object.entries({ desktop, lying: phone_lying })) it(`a piece in hand is in front of ${cover}: ${window}`, async () => {

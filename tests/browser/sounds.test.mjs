@@ -99,10 +99,10 @@ describe('sound', () => {
       low_of.push((await heard(game)).notes.slice(before_it.length).filter((pitch) => ![380, 720].includes(pitch)));
     }
     const win = low_of.pop();
-    const bases = low_of.map(([low]) => low / 0.85);
-    assert.equal(new Set(bases).size, bases.length, 'no two pieces sound alike');
-    assert.equal(win.length, answer.length);
-    win.slice(1).forEach((pitch, index) => assert.ok(Math.abs(pitch - bases.at(-1 - index)) < 1e-6, `${win} of ${bases}`));
+    const bases = low_of.map(([low]) => Math.round(low / 0.85));
+    assert.equal(win.length, 2, 'a note for the L and one for both T');
+    assert.equal(new Set(win).size, win.length, 'no two kinds sound alike');
+    for (const base of bases) assert.ok(win.map(Math.round).includes(base), `${base} is in ${win}`);
     await close_game(game);
   });
 

@@ -66,16 +66,16 @@ describe('the board in words', () => {
   for (const [family, code] of Object.entries({ 'number swap': '1s/3x3/AAEQ/h3n9', 'edge match': '1e/3x1/.AB-/QIQI/y511' })) it(`tells of each arrow in few words: ${family}`, async () => {
     const game = await host.game({ code });
     await game.page.locator('#canvas').focus();
+    const live = () => game.page.locator('#live').textContent();
     await game.keys(family === 'edge match' ? 'Tab' : 'ArrowRight');
-    const spoken = new Set();
-    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp']) {
+    await game.page.waitForFunction(() => document.getElementById('live').textContent);
+    for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+      const before_it = await live();
       await game.keys(arrow);
-      await game.frame();
-      const said = await game.page.locator('#live').textContent();
-      assert.ok(said.length > 0 && said.length <= 80, said);
-      spoken.add(said);
+      await game.page.waitForFunction((text) => ![text, ''].includes(document.getElementById('live').textContent), before_it);
+      const said = await live();
+      assert.ok(said.length <= 80, said);
     }
-    assert.ok(spoken.size > 1, [...spoken].join());
     await close_game(game);
   });
 
