@@ -79,8 +79,9 @@ TEST_CASE("a piece in hand is seen to turn from where it was, and is still then"
     CHECK_FALSE(is_moving(player.view, 1000 + spin_ms));
 
     player.view.reduced_motion = true;
+    player.view.now_ms = 2000;
     turn_held(player.view, player.session);
-    CHECK_FALSE(is_moving(player.view, 1000));
+    CHECK_FALSE(is_moving(player.view, 2000));
 }
 
 // The pieces below may have the very colour of what is refused.
