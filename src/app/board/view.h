@@ -156,6 +156,7 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
                              BoardWords& words, Json& json) {
     { move_kind(view, move) } -> std::same_as<MoveKind>;
     { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
+    { share_done(session) } -> std::same_as<float>;                // of the puzzle, 0 to 1
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
     { could_be_shorter(view, session) } -> std::same_as<bool>;     // more moves than necessary
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first

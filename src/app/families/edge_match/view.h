@@ -87,6 +87,7 @@ inline MoveKind move_kind(const EdgeMatchView& /*view*/, const EdgeMatch::Move& 
     return kind_of_tray_move(move);
 }
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
+float share_done(const EdgeMatchSession& session);
 Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);
 bool could_be_shorter(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);

@@ -58,6 +58,9 @@ inline MoveKind move_kind(const NullGameView& /*view*/, const NullGame::Move& /*
     return MoveKind::lay;
 }
 Sentence progress(const NullGameView& view, const NullGameSession& session);
+inline float share_done(const NullGameSession& session) {
+    return static_cast<float>(session.state().count) / static_cast<float>(session.level().target);
+}
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
 bool could_be_shorter(const NullGameView& view, const NullGameSession& session);
 std::vector<HelpLine> help(const NullGameSession& session);

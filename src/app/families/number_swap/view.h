@@ -123,6 +123,7 @@ inline MoveKind move_kind(const NumberSwapView& /*view*/, const NumberSwap::Move
     return MoveKind::lay;
 }
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+float share_done(const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
 bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);

@@ -99,6 +99,7 @@ inline MoveKind move_kind(const PolyominoView& /*view*/, const Polyomino::Move& 
     return kind_of_tray_move(move);
 }
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
+float share_done(const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
 bool could_be_shorter(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
