@@ -354,3 +354,105 @@ describe('what a card says of its puzzle', () => {
     await close_game(game);
   });
 });
+
+describe('the filter', () => {
+  const count_in = ({ buttons }) => Number(/\d+/.exec(found({ buttons }, 'filter.show').label)?.[0] ?? 0);
+  const titles = (state) => levels_in(state).map(({ label }) => label);
+
+  async function open_filter(game) {
+    await game.press('filter');
+    return game.sees('the filter', ({ panel }) => panel === 'filter');
+  }
+
+  // Chooses, and returns the count that the sheet then has.
+  async function choose(game, name) {
+    await game.press(name);
+    await game.frame();
+    return count_in(await game.sees('the choice', ({ drawn }) => drawn));
+  }
+
+  async function show(game) {
+    await game.press('filter.show');
+    return game.sees('the list', ({ panel, buttons }) => panel === '' && buttons.some(({ name }) => name === 'chapter.all'));
+  }
+
+  it('shows as many puzzles as it says, of each size and each number of pieces, in all chapters and in one', async () => {
+    const game = await host.game(desktop);
+    await open_list(game);
+    for (const family of ['polyomino', 'number_swap', 'edge_match']) {
+      await game.press(`family.${family}`);
+      await game.frame();
+      const all = Number(/\d+$/.exec(found(await game.state(), `family.${family}`).label)[0]);
+      for (const kind of ['size', 'moves']) {
+        let sum = 0;
+        for (const option of [1, 2, 3]) {
+          await open_filter(game);
+          const count = await choose(game, `filter.${kind}.${option}`);
+          const state = await show(game);
+          assert.equal(levels_in(state).length, count, `${family} ${kind} ${option}`);
+          assert.ok(count > 0 && count < all);
+          assert.match(found(state, 'chapter.all').label, new RegExp(` ${count}$`));
+          const { name, label } = state.buttons.find((button) => /^chapter[.]\d/.test(button.name) && button.enabled);
+          await game.press(name);
+          await game.frame();
+          assert.match(label, new RegExp(` ${levels_in(await game.state()).length}$`));
+          sum += count;
+          await open_filter(game);
+          await game.press('filter.reset');
+          await game.frame();
+          assert.equal(count_in(await game.state()), all);
+          await game.press('close');
+          await game.sees('the list', ({ panel }) => panel === '');
+        }
+        assert.equal(sum, all, `${family}: each puzzle has one ${kind}`);
+      }
+    }
+    await game.rests(600);
+    await close_game(game);
+  });
+
+  it('finds what is begun and what is solved, says something when it finds nothing, and is taken off', async () => {
+    const game = await host.game({});
+    await open_list(game);
+    await open_filter(game);
+    assert.equal(await choose(game, 'filter.standing.2'), 0);
+    assert.ok(!found(await game.state(), 'filter.show').enabled, 'nothing to show');
+    await game.press('close');
+    await game.sees('nothing, and a way back', (state) => levels_in(state).length === 0 && found(state, 'filter.reset'));
+    await game.press('filter.reset');
+    await game.sees('everything', (state) => levels_in(state).length > 20);
+    await game.press('level.0');
+    await game.sees('the puzzle', ({ screen }) => screen === 'play');
+    await game.frame();
+    const { board, game: { tray } } = await game.state();
+    await game.drag(middle(tray[0]), { x: board.x + board.cell, y: board.y + board.cell });
+    await game.sees('a move', ({ moves }) => moves === 1);
+    await open_list(game);
+    await open_filter(game);
+    assert.equal(await choose(game, 'filter.standing.2'), 1);
+    assert.match(titles(await show(game))[0], /^First steps, 4 × 3, 3 pieces, in progress, \d+ cells left$/);
+    await game.press('family.edge_match');
+    await game.sees('nothing begun of that family', (state) => levels_in(state).length === 0);
+    await close_game(game);
+  });
+
+  for (const [device, size] of Object.entries(sizes)) {
+    for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+      it(`cuts no word and covers none: ${device}, ${locale}`, async () => {
+        const game = await host.game({ ...size, locale });
+        await open_list(game);
+        const { buttons } = await open_filter(game);
+        for (const { name, cut, x, width } of buttons) {
+          assert.ok(!cut, `${name} is cut`);
+          assert.ok(x >= 0 && x + width <= size.width, name);
+        }
+        for (const name of ['filter.reset', 'filter.show', 'close']) {
+          const { y, height } = found({ buttons }, name);
+          assert.ok(y >= 0 && y + height <= size.height, name);
+        }
+        await game.screenshot(`filter-${device}-${locale}`);
+        await close_game(game);
+      });
+    }
+  }
+});
