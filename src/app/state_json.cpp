@@ -32,6 +32,8 @@ std::string_view name_of(Panel panel) {
             return "qr";
         case Panel::statistics:
             return "statistics";
+        case Panel::filter:
+            return "filter";
     }
     return "";
 }

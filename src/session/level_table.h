@@ -8,6 +8,14 @@
 
 namespace tessera {
 
+// What the list says of a level beside its title, see levels/facts.txt.
+struct LevelFacts {
+    int columns = 0;  // 0: nothing is known
+    int rows = 0;
+    int moves = 0;     // the fewest that solve it: the pieces or tiles in the tray, or the swaps
+    std::string tier;  // in English: "Expert", for number swap "Hard"; empty: none
+};
+
 // A shipped level, a file of levels/FAMILY/, with its data for the list of levels: showing the list, and
 // finding a level by its code, need not parse the texts of all levels.
 struct ShippedLevel {
@@ -17,6 +25,7 @@ struct ShippedLevel {
     std::string title;    // in English, as in the text
     std::string chapter;  // in English, see levels/chapters.txt; empty: its family has no chapters
     std::string text;
+    LevelFacts facts = {};  // of a level that is listed
 };
 
 // The table of shipped levels that collect_levels.cmake makes from the files: family by family, and within a

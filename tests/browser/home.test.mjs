@@ -258,3 +258,201 @@ describe('a board of 121 columns', () => {
     await close_game(game);
   });
 });
+
+const small_phone = { width: 320, height: 568, touch: true };
+const sizes = { desktop, phone, small_phone, phone_lying };
+const levels_in = ({ buttons }) => buttons.filter(({ name }) => /^level[.]/.test(name));
+const facts_in = /, (\d+ × \d+), (\d+ [\p{L}]+)(?:, ([\p{L}]+))?/u;
+
+// The strip below a card's title that says what the puzzle is like, and the place of one of its dots, from the right.
+const facts_row = ({ x, y, width, height }) => ({ x: x + 14, y: y + height - 33, width: width - 28, height: 20 });
+const dot_place = (card, index) => ({ x: Math.round(card.x + card.width - 14 - 7 - 8 * index), y: card.y + card.height - 27, width: 8, height: 12 });
+
+describe('what a card says of its puzzle', () => {
+  // Scrolls until the first card is seen, and returns the cards.
+  async function cards_of(game, family) {
+    await game.page.keyboard.press('Home');
+    await game.frame();
+    await game.press(`family.${family}`);
+    await game.frame();
+    await game.scroll_to(levels_in(await game.state())[0].name);
+    await game.page.mouse.move(2, 2); // lights up no card
+    await game.frame();
+    return levels_in(await game.state());
+  }
+
+  for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+    it(`is its size, its moves and its difficulty, drawn whole or not at all: ${locale}`, async () => {
+      for (const [device, size] of Object.entries(sizes)) {
+        const game = await host.game({ ...size, locale, painted: true });
+        await open_list(game);
+        for (const family of ['number_swap', 'edge_match', 'polyomino']) {
+          const cards = await cards_of(game, family);
+          for (const { name, label, caption } of cards) {
+            assert.match(label, facts_in, `${device}: ${name}`);
+            const [, board, moves] = facts_in.exec(label);
+            const whole = `${board} · ${moves}`;
+            const is_small = size === small_phone;
+            assert.ok([undefined, whole, ...(is_small ? [board, moves] : [])].includes(caption), `${device}: ${caption} of ${label}`);
+          }
+          const seen = cards.filter(({ caption, y, height }) => caption && y > 0 && y + height < size.height);
+          assert.ok(seen.length > 0, `${device}: cards on the screen`);
+          for (const card of seen.slice(0, 2)) {
+            const row = facts_row(card);
+            assert.ok((await game.color_count(row)) > 2, `${device}: ${card.label} is drawn`);
+            const margin = { x: card.x + card.width - 13, y: row.y, width: 10, height: row.height };
+            assert.equal(await game.color_count(margin), 1, `${device}: nothing of ${card.label} leaves the card`);
+          }
+        }
+        await game.screenshot(`list-cards-${device}-${locale}`);
+        await close_game(game);
+      }
+    });
+  }
+
+  it('has a dot for each tier, filled up to its own, and none without a tier', async () => {
+    const game = await host.game({ ...desktop, height: 1200, painted: true });
+    await open_list(game);
+    const picture_at = async (card, index) => (await game.page.screenshot({ clip: dot_place(card, index) })).toString('base64');
+    const dots_of = (card, count) => Promise.all([...Array(count).keys()].map((index) => picture_at(card, count - 1 - index)));
+    const cards = await cards_of(game, 'polyomino');
+    assert.doesNotMatch(cards[0].label, /Starter|Junior|Expert|Master|Wizard/);
+    assert.equal(await game.color_count(dot_place(cards[0], 0)), 1, 'an open board has no dots');
+    assert.match(cards[5].label, /^Warm-up, 11 × 5, 3 pieces, Starter/);
+    const [none, filled, ...hollow] = await dots_of(cards[5], 6);
+    assert.equal(new Set(hollow).size, 1, 'four alike');
+    assert.equal(new Set([none, filled, hollow[0]]).size, 3);
+    const [swaps] = await cards_of(game, 'number_swap');
+    assert.match(swaps.label, /^Two swaps, 2 × 2, 2 swaps, Easy/);
+    const [before, first, second, third] = await dots_of(swaps, 4);
+    assert.equal(second, third);
+    assert.equal(new Set([before, first, second]).size, 3);
+    await close_game(game);
+  });
+
+  it('has a ring that closes as the puzzle is done', async () => {
+    const game = await host.game({ ...desktop, height: 1200, painted: true });
+    const ring = async () => {
+      await open_list(game);
+      await game.page.mouse.move(2, 2);
+      await game.frame();
+      const { x, y } = await game.button('level.0');
+      return (await game.page.screenshot({ clip: { x: x + 8, y: y + 8, width: 28, height: 28 } })).toString('base64');
+    };
+    const rings = [await ring()];
+    await game.press('level.0');
+    for (const [moves, column, row] of [[1, 1, 1], [2, 2.5, 2]]) {
+      await game.sees('the puzzle', ({ screen }) => screen === 'play');
+      await game.frame();
+      const { board, game: { tray } } = await game.state();
+      await game.drag(middle(tray.find(({ left }) => left > 0)), { x: board.x + column * board.cell, y: board.y + row * board.cell });
+      await game.sees('a move', (state) => state.moves === moves);
+      rings.push(await ring());
+      await game.press('continue');
+    }
+    assert.equal(new Set(rings).size, 3);
+    await close_game(game);
+  });
+});
+
+describe('the filter', () => {
+  const count_in = ({ buttons }) => Number(/\d+/.exec(found({ buttons }, 'filter.show').label)?.[0] ?? 0);
+  const titles = (state) => levels_in(state).map(({ label }) => label);
+
+  async function open_filter(game) {
+    await game.press('filter');
+    return game.sees('the filter', ({ panel }) => panel === 'filter');
+  }
+
+  // Chooses, and returns the count that the sheet then has.
+  async function choose(game, name) {
+    await game.press(name);
+    await game.frame();
+    return count_in(await game.sees('the choice', ({ drawn }) => drawn));
+  }
+
+  async function show(game) {
+    await game.press('filter.show');
+    return game.sees('the list', ({ panel, buttons }) => panel === '' && buttons.some(({ name }) => name === 'chapter.all'));
+  }
+
+  it('shows as many puzzles as it says, of each size and each number of pieces, in all chapters and in one', async () => {
+    const game = await host.game(desktop);
+    await open_list(game);
+    for (const family of ['polyomino', 'number_swap', 'edge_match']) {
+      await game.press(`family.${family}`);
+      await game.frame();
+      const all = Number(/\d+$/.exec(found(await game.state(), `family.${family}`).label)[0]);
+      for (const kind of ['size', 'moves']) {
+        let sum = 0;
+        for (const option of [1, 2, 3]) {
+          await open_filter(game);
+          const count = await choose(game, `filter.${kind}.${option}`);
+          const state = await show(game);
+          assert.equal(levels_in(state).length, count, `${family} ${kind} ${option}`);
+          assert.ok(count > 0 && count < all);
+          assert.match(found(state, 'chapter.all').label, new RegExp(` ${count}$`));
+          const { name, label } = state.buttons.find((button) => /^chapter[.]\d/.test(button.name) && button.enabled);
+          await game.press(name);
+          await game.frame();
+          assert.match(label, new RegExp(` ${levels_in(await game.state()).length}$`));
+          sum += count;
+          await open_filter(game);
+          await game.press('filter.reset');
+          await game.frame();
+          assert.equal(count_in(await game.state()), all);
+          await game.press('close');
+          await game.sees('the list', ({ panel }) => panel === '');
+        }
+        assert.equal(sum, all, `${family}: each puzzle has one ${kind}`);
+      }
+    }
+    await game.rests(600);
+    await close_game(game);
+  });
+
+  it('finds what is begun and what is solved, says something when it finds nothing, and is taken off', async () => {
+    const game = await host.game({});
+    await open_list(game);
+    await open_filter(game);
+    assert.equal(await choose(game, 'filter.standing.2'), 0);
+    assert.ok(!found(await game.state(), 'filter.show').enabled, 'nothing to show');
+    await game.press('close');
+    await game.sees('nothing, and a way back', (state) => levels_in(state).length === 0 && found(state, 'filter.reset'));
+    await game.press('filter.reset');
+    await game.sees('everything', (state) => levels_in(state).length > 20);
+    await game.press('level.0');
+    await game.sees('the puzzle', ({ screen }) => screen === 'play');
+    await game.frame();
+    const { board, game: { tray } } = await game.state();
+    await game.drag(middle(tray[0]), { x: board.x + board.cell, y: board.y + board.cell });
+    await game.sees('a move', ({ moves }) => moves === 1);
+    await open_list(game);
+    await open_filter(game);
+    assert.equal(await choose(game, 'filter.standing.2'), 1);
+    assert.match(titles(await show(game))[0], /^First steps, 4 × 3, 3 pieces, in progress, \d+ cells left$/);
+    await game.press('family.edge_match');
+    await game.sees('nothing begun of that family', (state) => levels_in(state).length === 0);
+    await close_game(game);
+  });
+
+  for (const [device, size] of Object.entries(sizes)) {
+    for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+      it(`cuts no word and covers none: ${device}, ${locale}`, async () => {
+        const game = await host.game({ ...size, locale });
+        await open_list(game);
+        const { buttons } = await open_filter(game);
+        for (const { name, cut, x, width } of buttons) {
+          assert.ok(!cut, `${name} is cut`);
+          assert.ok(x >= 0 && x + width <= size.width, name);
+        }
+        for (const name of ['filter.reset', 'filter.show', 'close']) {
+          const { y, height } = found({ buttons }, name);
+          assert.ok(y >= 0 && y + height <= size.height, name);
+        }
+        await game.screenshot(`filter-${device}-${locale}`);
+        await close_game(game);
+      });
+    }
+  }
+});

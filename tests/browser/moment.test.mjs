@@ -53,9 +53,14 @@ describe('the list', () => {
     await game.press('card.close');
     await game.press('home');
     await game.sees('the list', has(first));
-    await game.press('unsolved');
+    await game.press('filter');
+    await game.sees('the filter', ({ panel }) => panel === 'filter');
+    await game.press('filter.standing.1');
+    await game.press('filter.show');
     await game.sees('all but the solved one', (state) => has('level.1')(state) && !has(first)(state));
-    await game.press('unsolved');
+    await game.press('filter');
+    await game.press('filter.reset');
+    await game.press('close');
     await game.sees('all', has(first));
     await close_game(game);
   });

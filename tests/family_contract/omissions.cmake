@@ -5,14 +5,14 @@
 set(families_unit src/app/families/families.cpp)
 foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail draw_position set_upright set_back board_input
         look_around tools use_tool step_focus drop_focus takes_letter grasp highlight show_best
-        hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways move_kind note_of progress solved_sentence
+        hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways move_kind note_of progress share_done solved_sentence
         moves_over help put_in_words result_squares keys_in_words describe)
     leave_out(view_${name} src/app/families/fourth/view.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its view.*${name}")
 endforeach()
 leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
     "lacks a part of its view")
-foreach(name caption is_explained solvers maker_lines title size_text best_words adjust first_params)
+foreach(name caption is_explained list_counts solvers maker_lines title size_text best_words adjust first_params)
     leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its info.*${name}")
 endforeach()

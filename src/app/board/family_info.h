@@ -32,6 +32,14 @@ struct SolverChoice {
     }
 };
 
+// How the list of levels counts a family's moves and cells. The words are keys of the string table.
+struct ListCounts {
+    std::string_view caption;        // of the moves: "Pieces"
+    std::string_view moves;          // "{} {piece|pieces}"
+    std::array<int, 2> move_limits;  // the most moves of a short puzzle, and of one that is not long
+    std::array<int, 2> cell_limits;  // the most cells of a small board, and of a medium one
+};
+
 inline constexpr SolverChoice automatic_solver{"", "", "Automatic"};
 
 inline constexpr std::array<HeuristicInfo, 0> no_heuristics{};
@@ -84,6 +92,7 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     { InfoOf<G>::size_text(level) } -> std::same_as<std::string>;  // replaces a missing title
     // Describes the best game if it is the one with the fewest moves; nothing if the fastest is best.
     { InfoOf<G>::best_words(level, count) } -> std::same_as<std::optional<Sentence>>;
+    { InfoOf<G>::list_counts } -> std::convertible_to<ListCounts>;
     // Lines of the maker's sheet, and how the other parameters adapt when one changes.
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);

@@ -161,6 +161,7 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
     // The number of the note that the move sounds: each item, or each place of the board, has its own.
     { note_of(session, move) } -> std::same_as<int>;
     { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
+    { share_done(session) } -> std::same_as<float>;                // of the puzzle, 0 to 1
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
     { moves_over(view, session) } -> std::same_as<int>;            // more than necessary, as far as is known
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first

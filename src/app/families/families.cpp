@@ -34,6 +34,11 @@ bool is_explained(std::string_view family) {
                            [](auto tag) { return InfoOf<typename decltype(tag)::Family>::is_explained; });
 }
 
+ListCounts list_counts(std::string_view family) {
+    return of_family<ListCounts>(
+        family, [](auto tag) { return InfoOf<typename decltype(tag)::Family>::list_counts; });
+}
+
 std::span<const SolverChoice> solver_choices(std::string_view family) {
     return of_family<std::span<const SolverChoice>>(family, [](auto tag) {
         return std::span<const SolverChoice>(InfoOf<typename decltype(tag)::Family>::solvers);

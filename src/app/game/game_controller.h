@@ -26,7 +26,20 @@
 namespace tessera {
 
 enum class Screen { home, play, edit };
-enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr, statistics };
+enum class Panel {
+    none,
+    make,
+    share,
+    print,
+    settings,
+    solvers,
+    help,
+    paused,
+    calendar,
+    qr,
+    statistics,
+    filter,
+};
 
 // Requested output: a printed sheet with the puzzle, or a picture of the position to save.
 enum class PaperForm { sheet, png, svg };

@@ -1,6 +1,7 @@
 #include "app/screens/chapter_bar.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -8,26 +9,55 @@ namespace {
 
 constexpr float gap = 8;
 
-std::string caption_of(const GameController& controller, const Ui& ui, const LevelList::Chapter& chapter) {
+using Chapters = std::vector<LevelList::Chapter>;
+
+Chapters filtered_chapters(const GameController& controller, const LevelFilter& filter, Chapters chapters) {
+    LevelList::Chapter all{"All", {}};
+    for (LevelList::Chapter& chapter : chapters) {
+        chapter.levels = filtered(controller, filter, std::move(chapter.levels));
+        all.levels.insert(all.levels.end(), chapter.levels.begin(), chapter.levels.end());
+    }
+    chapters.insert(chapters.begin(), std::move(all));
+    return chapters;
+}
+
+Chapters shown_chapters(const GameController& controller, const HomeChoice& choice) {
+    Chapters chapters = controller.levels().chapters_of(choice.family);
+    return choice.filter.is_on() ? filtered_chapters(controller, choice.filter, std::move(chapters))
+                                 : chapters;
+}
+
+// Returns its title and number of levels, with how many are solved if there is no filter.
+std::string caption_of(const GameController& controller, const Ui& ui, const LevelList::Chapter& chapter,
+                       bool is_filtered) {
     const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
         return controller.records().is_solved(controller.levels().level(index).code);
     });
-    const std::string of_them = solved > 0 ? std::to_string(solved) + "/" : "";
+    const std::string of_them = solved > 0 && !is_filtered ? std::to_string(solved) + "/" : "";
     return std::string(ui.text(chapter.title)) + "  " + of_them + std::to_string(chapter.levels.size());
+}
+
+// Returns the name of a chapter's button.
+std::string name_of(int index, bool is_filtered) {
+    const int chapter = index - (is_filtered ? 1 : 0);  // the first button of a filter is for all
+    return chapter < 0 ? "chapter.all" : "chapter." + std::to_string(chapter);
 }
 
 }  // namespace
 
-ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, std::string_view family)
-    : chapters_(controller.levels().chapters_of(family)) {
+ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice)
+    : chapters_(shown_chapters(controller, choice)) {
     if (chapters_.size() < 2) {
         return;
     }
-    for (const LevelList::Chapter& chapter : chapters_) {
-        std::string caption = caption_of(controller, ui, chapter);
-        const float width = button_width(ui, caption);
+    const bool is_filtered = choice.filter.is_on();
+    for (int index = 0; index < int_size(chapters_); ++index) {
+        const LevelList::Chapter& chapter = at(chapters_, index);
+        std::string caption = caption_of(controller, ui, chapter, is_filtered);
+        const float width = button_width(ui, caption) - 10;  // narrower, as there are many
         const float x = buttons_.empty() ? 0 : width_ + gap;
-        buttons_.push_back({std::move(caption), x, width});
+        buttons_.push_back(
+            {name_of(index, is_filtered), std::move(caption), x, width, !chapter.levels.empty()});
         width_ = x + width;
     }
 }
@@ -49,8 +79,9 @@ int ChapterBar::draw(Ui& ui, const Rect& row, int chosen) const {
         const Button& chapter = at(buttons_, index);
         ButtonLook look;
         look.style = index == chosen ? ButtonStyle::primary : ButtonStyle::framed;
+        look.is_enabled = chapter.is_enabled;
         const Rect rect{bar.x + chapter.x - offset, bar.y, chapter.width, bar.height};
-        if (button(ui, "chapter." + std::to_string(index), chapter.caption, rect, look)) {
+        if (button(ui, chapter.name, chapter.caption, rect, look)) {
             chosen = index;
         }
     }

@@ -105,45 +105,55 @@ void draw_families(GameController& controller, Ui& ui, const Rect& row, std::str
     }
 }
 
-std::vector<int> shown_levels(const GameController& controller, std::vector<int> levels, bool hides_solved) {
-    if (hides_solved) {
-        const auto is_solved = [&](int index) {
-            return is_level_solved(controller, index);
-        };
-        levels.erase(std::remove_if(levels.begin(), levels.end(), is_solved), levels.end());
-    }
-    return levels;
+// Takes a button off the right end of the row.
+Rect take_button(Rect& row, float width) {
+    Rect place = row.take_right(width);
+    place.height = touch_side;
+    return place;
 }
 
-// Draws the chapters, a switch that hides solved levels, and a die for a random level of those shown.
+// Draws the filter's button, with its caption if there is room beside the chapters.
+void draw_filter_button(GameController& controller, Ui& ui, Rect& row, float chapters, bool is_on) {
+    const float width = Painter::text_width(ui.text("Filter"), TextSize::small) + 56;
+    const bool has_caption = chapters + width + 4 <= row.width;
+    const Rect place = take_button(row, has_caption ? width : touch_side);
+    row.take_right(4);
+    if (icon_button(ui, {"filter", "Filter", Icon::filter, true, is_on, has_caption}, place)) {
+        controller.show(Panel::filter);
+    }
+}
+
+// Draws the chapters, the filter, and a die for a random level of those shown.
 void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
                    const std::vector<int>& levels, HomeChoice& choice) {
-    Rect end = row.take_right(touch_side);
-    end.height = touch_side;
     if (!levels.empty() && icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
-                                       end.take_right(touch_side))) {
+                                       take_button(row, touch_side))) {
         return controller.open_any(levels);
     }
-    const std::vector<int>& all = chapters.levels(choice.chapter);
-    const bool has_solved =
-        std::any_of(all.begin(), all.end(), [&](int index) { return is_level_solved(controller, index); });
-    end = row.take_right(has_solved || choice.hides_solved ? touch_side : 0);
-    end.height = touch_side;
-    if (end.width > 0 &&
-        icon_button(ui, {"unsolved", "Only unsolved", Icon::check, true, choice.hides_solved, false}, end)) {
-        choice.hides_solved = !choice.hides_solved;
+    if (controller.levels().has_arrived()) {
+        draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
     }
-    choice.chapter = chapters.draw(ui, row, choice.chapter);
+    choice.shown_chapter() = chapters.draw(ui, row, choice.shown_chapter());
+}
+
+// Adds words and a way back if the filter lets nothing through.
+void add_nothing_found(Column& rows, HomeChoice& choice) {
+    rows.line(60, rows.ui().text(words_for_none(choice.filter)), 30, Align::centre);
+    rows.row(touch_side, [&](const Rect& place) {
+        const Rect rect = centred(place.centre(), button_width(rows.ui(), "Show all puzzles"), touch_side);
+        if (button(rows.ui(), "filter.reset", "Show all puzzles", rect, {ButtonStyle::framed})) {
+            choice.filter = {};
+        }
+    });
 }
 
 }  // namespace
 
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
-    const ChapterBar chapters(controller, ui, choice.family);
-    const HomeChoice shown = choice;
-    const std::vector<int> levels =
-        shown_levels(controller, chapters.levels(shown.chapter), shown.hides_solved);
+    HomeChoice shown = choice;
+    const ChapterBar chapters(controller, ui, shown);
+    const std::vector<int>& levels = chapters.levels(shown.shown_chapter());
     const bool is_low = screen.height < low && width >= narrow;
     const auto add_rows = [&](Column& rows) {
         rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
@@ -162,15 +172,16 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
                  [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, levels, choice); });
         rows.row(cards_height(controller, width, levels),
                  [&](const Rect& place) { draw_cards(controller, ui, place, screen, levels); });
-        if (levels.empty() && shown.hides_solved) {
-            rows.line(60, ui.text("All of these are solved."), 30, Align::centre);
+        if (levels.empty() && shown.filter.is_on()) {
+            add_nothing_found(rows, choice);
         }
         rows.gap(16);
     };
     const float scroll = ui.state.scroll_region("home", screen, column_height(ui, width, add_rows));
     draw_column(ui, {screen.centre().x - width / 2, screen.y - scroll, width, 0}, add_rows);
     if (choice.family != shown.family) {
-        choice.chapter = 0;
+        choice.chapter = choice.filtered_chapter = 0;
+        choice.filter.cells = choice.filter.moves = {};  // families have bounds of their own
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/game_controller.h"
+#include "app/game/level_filter.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>
@@ -10,8 +11,11 @@ namespace tessera {
 // What the list shows.
 struct HomeChoice {
     std::string_view family = Polyomino::id;
-    int chapter = 0;
-    bool hides_solved = false;
+    LevelFilter filter = {};
+    int chapter = 0;           // without a filter
+    int filtered_chapter = 0;  // with one: 0 for those of all chapters, then the chapters
+
+    int& shown_chapter() { return filter.is_on() ? filtered_chapter : chapter; }
 };
 
 // Draws the list of all puzzles.

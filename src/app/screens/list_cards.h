@@ -9,8 +9,10 @@ namespace tessera {
 
 inline constexpr float card_gap = 14;
 
-// Draws an empty card; returns true if it was pressed. The label is for screen readers.
-bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect);
+// Draws an empty card; returns true if it was pressed. The label is for screen readers, the caption is what the
+// card says below its title.
+bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect,
+          std::string_view caption = {});
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
 // The cards of the levels. `column` is as wide as the cards and as high as they need; cards outside `screen`

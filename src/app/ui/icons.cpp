@@ -95,6 +95,8 @@ const char* drawing_of(Icon icon) {
         case Icon::calendar:
             return "M4.5 6 L19.5 6 L19.5 20 L4.5 20 Z M4.5 10.5 L19.5 10.5 M8.5 3.5 L8.5 6 M15.5 3.5 L15.5 6 "
                    "C9 15 1.2 C15 15 1.2";
+        case Icon::filter:
+            return "M4 5.5 L20 5.5 L14 12.5 L14 19.5 L10 17 L10 12.5 Z";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }

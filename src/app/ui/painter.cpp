@@ -128,6 +128,12 @@ void Painter::ring(Point centre, float radius, Color color, float thickness) {
     list_->AddCircle(vec(centre), radius, ink(color), 0, thickness);
 }
 
+void Painter::arc(Point centre, float radius, float share, Color color, float thickness) {
+    constexpr float top = -1.5707963F;
+    list_->PathArcTo(vec(centre), radius, top, top - 4 * top * share);
+    list_->PathStroke(ink(color), ImDrawFlags_None, thickness);
+}
+
 void Painter::icon(Icon icon, Point centre, float size, Color color) {
     const float scale = size / icon_side;
     const Point origin = centre - Point{size / 2, size / 2};

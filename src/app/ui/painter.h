@@ -64,6 +64,7 @@ enum class Icon {
     save,
     mark,
     calendar,
+    filter,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw only with it, so nothing else knows
@@ -86,6 +87,8 @@ public:
     void path(const std::vector<Point>& points, Color color, float thickness, bool closed);
     void circle(Point centre, float radius, Color color);
     void ring(Point centre, float radius, Color color, float thickness);
+    // A share of a ring, clockwise from the top.
+    void arc(Point centre, float radius, float share, Color color, float thickness);
     void icon(Icon icon, Point centre, float size, Color color);
 
     // Draws one line of text. `at` is its left end, middle or right end, at half its height.

@@ -20,7 +20,7 @@ struct Control {
     std::string label = {};          // for screen readers, in the player's language
     std::optional<bool> is_on = {};  // state of a toggle or choice
     std::string keys = {};           // shortcut keys, in aria-keyshortcuts syntax
-    std::string caption = {};        // text drawn beside an icon, if any
+    std::string caption = {};        // text drawn beside an icon or below a title, if any
 };
 
 // The controls on the screen: pressed, clicked and focused ones, and the scroll offsets of lists. Widgets

@@ -168,6 +168,31 @@ TEST_CASE("the best game of a number swap is told by its swaps, those of other f
     CHECK_FALSE(InfoOf<Polyomino>::best_words(sample_level<Polyomino>(1), 4));
 }
 
+TEST_CASE("a game's share goes from nothing at its start to all when it is solved, and givens do not count") {
+    const auto share = [](std::string_view text, const std::vector<std::string_view>& moves) {
+        OpenGame game(*open_level(text));
+        for (const std::string_view move : moves) {
+            REQUIRE(play_move_text(game, move, {}).changed);
+        }
+        return with_game(game, [](auto& session, auto& /*view*/) { return share_done(session); });
+    };
+    constexpr std::string_view dominoes =
+        "tessera 1 polyomino\nboard\n......\nend\npiece I x3\nXX\nend\nplace I 0 0 0\n";
+    CHECK(share(dominoes, {}) == 0);
+    CHECK(share(dominoes, {"place I 0 0 2"}) == 0.5F);
+    CHECK(share(dominoes, {"place I 0 0 2", "place I 0 0 4"}) == 1);
+    constexpr std::string_view swaps = "tessera 1 number_swap\ngrid\n2 1\n4 3\nend\n";
+    CHECK(share(swaps, {}) == 0);
+    CHECK(share(swaps, {"0 0 0 1"}) == 0.5F);
+    CHECK(share(swaps, {"0 0 0 1", "0 0 1 0"}) >= 0);  // led astray
+    CHECK(share(swaps, {"0 0 0 1", "1 0 1 1"}) == 1);
+}
+
+TEST_CASE_TEMPLATE_DEFINE("a family's share of a game is nothing at the start", G, no_share) {
+    CHECK(share_done(Session<G>(sample_level<G>(1))) == 0);
+}
+TEST_CASE_TEMPLATE_APPLY(no_share, OfferedFamilies);
+
 TEST_CASE("those who listen are told the keys of the family, and no letter that is a piece's") {
     const auto keys_of_level = [](std::string_view text) {
         auto level = Polyomino::parse_level(text);

@@ -9,6 +9,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 using namespace tessera;
@@ -21,6 +22,20 @@ LevelList arrived_list() {
     LevelList list;
     list.take(shipped_level_table());
     return list;
+}
+
+LevelFacts facts_of(const Polyomino::Level& level) {
+    int moves = -int_size(level.givens);
+    for (const polyomino::Piece& piece : level.pieces) {
+        moves += piece.count;
+    }
+    return {level.board.columns(), level.board.rows(), moves, ""};
+}
+LevelFacts facts_of(const NumberSwap::Level& level) {
+    return {level.tiles.columns(), level.tiles.rows(), level.par.value_or(0), ""};
+}
+LevelFacts facts_of(const EdgeMatch::Level& level) {
+    return {level.columns, level.rows, int_size(level.tiles), ""};
 }
 
 }  // namespace
@@ -36,6 +51,25 @@ TEST_CASE("what the table says of a level is what its text says") {
         INFO("levels/codes.txt should have the line " << level.family << '/' << level.name << ' ' << game.code
                                                       << "; levels/make_codes writes it");
         CHECK(game.code == level.code);
+    }
+}
+
+TEST_CASE("the table has the size of every level, its fewest moves and, if it has one, its tier") {
+    constexpr auto tiers = std::to_array<std::string_view>(
+        {"Starter", "Junior", "Expert", "Master", "Wizard", "Easy", "Medium", "Hard", ""});
+    for (const ShippedLevel& level : shipped_levels()) {
+        INFO("levels/make_facts.mjs writes levels/facts.txt, which lacks " << level.family << '/'
+                                                                           << level.name);
+        const auto session = open_level(level.text);
+        REQUIRE(session);
+        const LevelFacts true_facts =
+            std::visit([](const auto& game) { return facts_of(game.level()); }, *session);
+        CHECK(level.facts.columns == true_facts.columns);
+        CHECK(level.facts.rows == true_facts.rows);
+        CHECK(level.facts.moves == true_facts.moves);
+        CHECK(std::find(tiers.begin(), tiers.end(), level.facts.tier) != tiers.end());
+        const bool is_of_tier = std::find(tiers.begin(), tiers.end(), level.chapter) != tiers.end();
+        CHECK((!is_of_tier || level.facts.tier == level.chapter));
     }
 }
 
@@ -159,7 +193,7 @@ TEST_CASE("a table that is cut off, of another version or no table counts as non
     const std::string& table = shipped_level_table();
     for (const std::string& text :
          {std::string(), std::string("<!doctype html>\n"), table.substr(0, 150),
-          "tessera-levels 4" + table.substr(16), std::string("tessera-levels 3\n")}) {
+          "tessera-levels 5" + table.substr(16), std::string("tessera-levels 4\n")}) {
         LevelList list;
         list.take(text);
         CHECK(list.status() == LevelList::Status::failed);

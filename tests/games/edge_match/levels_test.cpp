@@ -179,6 +179,7 @@ TEST_CASE(
         std::string tier(is_graded ? at(tier_names, static_cast<int>(grader.grade().tier)) : "others");
         capitalise(tier);
         CHECK(shipped.chapter == tier);
+        CHECK(shipped.facts.tier == (is_graded ? tier : ""));
         last = score;
         ++count;
     }

@@ -15,6 +15,7 @@ struct InfoOf<EdgeMatch> {
 
     static constexpr std::string_view caption = "Edge match";
     static constexpr bool is_explained = true;
+    static constexpr ListCounts list_counts = {"Tiles", "{} {tile|tiles}", {9, 20}, {9, 25}};
     static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
     // Choices of the maker's sheet.

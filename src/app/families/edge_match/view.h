@@ -91,6 +91,7 @@ inline MoveKind move_kind(const EdgeMatchView& /*view*/, const EdgeMatch::Move& 
 }
 int note_of(const EdgeMatchSession& session, const EdgeMatch::Move& move);
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
+float share_done(const EdgeMatchSession& session);
 Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);
 int moves_over(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);

@@ -65,6 +65,10 @@ Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session
     return say("Solved");
 }
 
+float share_done(const EdgeMatchSession& session) {
+    return 1 - static_cast<float>(tray_count(session)) / static_cast<float>(session.state().board.size());
+}
+
 Sentence solved_sentence(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
     return say("Solved! Every edge matches");
 }

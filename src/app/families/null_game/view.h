@@ -67,6 +67,9 @@ inline int note_of(const NullGameSession& /*session*/, const NullGame::Move& mov
     return move.step;
 }
 Sentence progress(const NullGameView& view, const NullGameSession& session);
+inline float share_done(const NullGameSession& session) {
+    return static_cast<float>(session.state().count) / static_cast<float>(session.level().target);
+}
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
 int moves_over(const NullGameView& view, const NullGameSession& session);
 std::vector<HelpLine> help(const NullGameSession& session);

@@ -128,6 +128,7 @@ inline MoveKind move_kind(const NumberSwapView& /*view*/, const NumberSwap::Move
 }
 int note_of(const NumberSwapSession& session, const NumberSwap::Move& move);
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+float share_done(const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
 int moves_over(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);

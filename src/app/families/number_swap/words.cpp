@@ -1,5 +1,6 @@
 #include "app/families/number_swap/view.h"
 
+#include <algorithm>
 #include <string>
 
 // Texts of a number swap table: for the bar, for screen readers, for the help, for tests.
@@ -35,6 +36,14 @@ Sentence swaps_sentence(int count, const std::optional<ParRange>& par) {
     return say("{} {swap|swaps}, par {} to {}", count, par->low, par->high);
 }
 
+int misplaced_count(const Grid<int>& tiles) {
+    int count = 0;
+    for (int index = 0; index < tiles.size(); ++index) {
+        count += tiles[index] == index + 1 ? 0 : 1;
+    }
+    return count;
+}
+
 }  // namespace
 
 int note_of(const NumberSwapSession& session, const NumberSwap::Move& move) {
@@ -44,6 +53,12 @@ int note_of(const NumberSwapSession& session, const NumberSwap::Move& move) {
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session) {
     return session.is_solved() ? sorted_sentence(session.move_count(), par_of(view, session))
                                : swaps_sentence(session.move_count(), par_of(view, session));
+}
+
+float share_done(const NumberSwapSession& session) {
+    const int all = misplaced_count(session.level().tiles);
+    const int left = misplaced_count(session.state().tiles);
+    return std::max(0.0F, 1 - static_cast<float>(left) / static_cast<float>(std::max(all, 1)));
 }
 
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session) {

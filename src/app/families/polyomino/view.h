@@ -105,6 +105,7 @@ inline int note_of(const PolyominoSession& /*session*/, const Polyomino::Move& m
     return move.to.value_or(move.from.value_or(polyomino::Placement())).piece;
 }
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
+float share_done(const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
 int moves_over(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);

@@ -91,6 +91,15 @@ std::vector<std::string> open_regions(const polyomino::Level& level, const Grid<
     return sizes;
 }
 
+int uncovered_count(const polyomino::Level& level, const polyomino::State& state) {
+    const Grid<int> cover = cover_of(level, state);
+    int count = 0;
+    for (int index = 0; index < cover.size(); ++index) {
+        count += level.board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
+    }
+    return count;
+}
+
 bool has(const std::vector<Placement>& placements, const Placement& placement) {
     return std::find(placements.begin(), placements.end(), placement) != placements.end();
 }
@@ -98,15 +107,18 @@ bool has(const std::vector<Placement>& placements, const Placement& placement) {
 }  // namespace
 
 Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session) {
-    const Grid<int> cover = cover_of(session.level(), session.state());
-    int open = 0;
-    for (int index = 0; index < cover.size(); ++index) {
-        open += session.level().board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
-    }
+    const int open = uncovered_count(session.level(), session.state());
     if (open == 0) {
         return say("Solved");
     }
     return say("{} {cell|cells} left", open);
+}
+
+float share_done(const PolyominoSession& session) {
+    const polyomino::Level& level = session.level();
+    const int all = uncovered_count(level, Polyomino::start(level));
+    return 1 -
+           static_cast<float>(uncovered_count(level, session.state())) / static_cast<float>(std::max(all, 1));
 }
 
 Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {

@@ -1,0 +1,51 @@
+// Writes levels/facts.txt, what the list says of each level beside its title:
+//   node levels/make_facts.mjs build/release/tessera
+// A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
+// start, or the swaps. TIER is that of `tessera grade`, for number swap its chapter; a dash: it has none.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = process.argv[2];
+const folder = dirname(fileURLToPath(import.meta.url));
+const answer_of = (command, file) => JSON.parse(execFileSync(program, [command, '--json', file], { encoding: 'utf8' }));
+
+// Returns columns and rows of the lines that `is_row` accepts.
+function size_of(lines, is_row) {
+    const rows = lines.filter(is_row);
+    return [rows[0].trim().split(/\s+/).length, rows.length];
+}
+
+const readers = {
+    polyomino(text, lines) {
+        const given = (text.match(/^place /gm) ?? []).length;
+        const counts = lines.map((line) => Number(/^piece .* x(\d+)/.exec(line)?.[1] ?? 0));
+        const first = lines.findIndex((line) => line.startsWith('piece '));
+        return [...size_of(lines.slice(1, first), () => true), counts.reduce((sum, count) => sum + count, 0) - given];
+    },
+    number_swap: (text, lines) => [...size_of(lines, (line) => /^[\d ]+$/.test(line)), Number(/^par (\d+)$/m.exec(text)[1])],
+    edge_match(_, lines) {
+        const first = lines.findIndex((line) => line.startsWith('tile '));
+        const [columns, rows] = size_of(lines.slice(1, first), () => true);
+        return [columns, rows, columns * rows];
+    },
+};
+
+const chapter_of_par = (par) => (par <= 8 ? 'Easy' : par <= 15 ? 'Medium' : 'Hard');
+
+function tier_of(file) {
+    const { tier = '-', par } = answer_of('grade', file);
+    return par === undefined ? tier[0].toUpperCase() + tier.slice(1) : chapter_of_par(par);
+}
+
+const files_of = (family) => readdirSync(join(folder, family)).filter((file) => file.endsWith('.txt')).sort();
+
+function line_of(family, name) {
+    const file = join(folder, family, name);
+    const lines = answer_of('show', file).description.trimEnd().split('\n');
+    return [`${family}/${name.slice(0, -4)}`, ...readers[family](readFileSync(file, 'utf8'), lines), tier_of(file)].join(' ');
+}
+
+const lines = Object.keys(readers).sort().flatMap((family) => files_of(family).map((name) => line_of(family, name)));
+writeFileSync(join(folder, 'facts.txt'), `${lines.join('\n')}\n`);

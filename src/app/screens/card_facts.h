@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+#include <string>
+
+namespace tessera {
+
+inline constexpr float facts_height = 20;
+
+// What a card says of its level below the title, in the player's language; empty: nothing is known.
+struct CardFacts {
+    CardFacts(const GameController& controller, const ShippedLevel& level);
+
+    std::string in_words() const;  // for screen readers; begins with a comma
+    // Returns as much of size and moves as fits beside the dots in a row this wide; what does not fit is left
+    // out whole.
+    std::string that_fit(float width) const;
+
+    std::string size;
+    std::string moves;
+    std::string_view tier;
+    int place = 0;   // on the scale of difficulties, from 1; 0: none
+    int places = 0;  // of that scale
+};
+
+// Draws the text, and dots for the difficulty.
+void draw_facts(Ui& ui, const CardFacts& facts, const std::string& text, const Rect& row);
+
+}  // namespace tessera
