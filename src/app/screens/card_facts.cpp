@@ -12,7 +12,7 @@ constexpr float dot_distance = 8;
 constexpr float dot_radius = 2.8F;
 
 // The words of both scales of difficulty, easiest first: the tiers, and the chapters of number swap.
-constexpr auto words = std::to_array<std::string_view>(
+constexpr auto difficulties = std::to_array<std::string_view>(
     {"Starter", "Junior", "Expert", "Master", "Wizard", "Easy", "Medium", "Hard"});
 constexpr int tier_count = 5;
 
@@ -25,10 +25,11 @@ CardFacts::CardFacts(const GameController& controller, const ShippedLevel& level
     }
     size = size_in_words(facts.columns, facts.rows);
     moves = controller.strings().of(say(list_counts(level.family).moves, facts.moves));
-    const auto index = static_cast<int>(std::find(words.begin(), words.end(), facts.tier) - words.begin());
-    if (index < int_size(words)) {
-        tier = controller.strings().of(at(words, index));
-        places = index < tier_count ? tier_count : int_size(words) - tier_count;
+    const auto index = static_cast<int>(std::find(difficulties.begin(), difficulties.end(), facts.tier) -
+                                        difficulties.begin());
+    if (index < int_size(difficulties)) {
+        tier = controller.strings().of(at(difficulties, index));
+        places = index < tier_count ? tier_count : int_size(difficulties) - tier_count;
         place = index % tier_count + 1;
     }
 }
