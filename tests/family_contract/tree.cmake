@@ -55,7 +55,7 @@ edit(src/app/families/families.h "#include \"app/families/number_swap/info.h\""
     "${editor_include}${info_include}${view_include}#include \"app/families/number_swap/info.h\"")
 file(WRITE ${tree}/levels/fourth/01_seven.txt "tessera 1 fourth\n7\n")
 set(translations "")
-foreach(english "Count up" "Largest target" "Count it" "{} of {} counted" "Counted up to {}"
+foreach(english "Count up" "Counts" "{} {count|counts}" "Largest target" "Count it" "{} of {} counted" "Counted up to {}"
         "Count up to the last cell. Tap the board, or press the right arrow."
         "The right arrow counts on, question mark shows help.")
     string(APPEND translations "msgid \"${english}\"\nmsgstr \"(${english})\"\n")

@@ -35,7 +35,7 @@ struct SolverChoice {
 // How the list of levels counts a family's moves and cells. The words are keys of the string table.
 struct ListCounts {
     std::string_view caption;        // of the moves: "Pieces"
-    std::string_view moves;          // "{} {piece|pieces}"
+    std::string_view moves;          // how many: "{} {piece|pieces}"
     std::array<int, 2> move_limits;  // the most moves of a short puzzle, and of one that is not long
     std::array<int, 2> cell_limits;  // the most cells of a small board, and of a medium one
 };

@@ -72,6 +72,9 @@ TEST_CASE_TEMPLATE_DEFINE("a family has words of every language for its name, it
     CHECK_MESSAGE(lacking(family_caption(G::id)) == "", lacking(family_caption(G::id))
                                                             << ": no words for the caption of " << G::id);
     CHECK_FALSE(family_caption(G::id).empty());
+    const ListCounts counts = list_counts(G::id);
+    CHECK_MESSAGE((lacking(counts.caption) + lacking(counts.moves)) == "",
+                  "no words for the moves of " << G::id << ": " << counts.caption << ", " << counts.moves);
     for (const SolverChoice& choice : solver_choices(G::id)) {
         CHECK_MESSAGE(lacking(choice.caption) == "", lacking(choice.caption)
                                                          << ": no words for the solver " << choice.caption);

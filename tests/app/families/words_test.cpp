@@ -168,24 +168,32 @@ TEST_CASE("the best game of a number swap is told by its swaps, those of other f
     CHECK_FALSE(InfoOf<Polyomino>::best_words(sample_level<Polyomino>(1), 4));
 }
 
+template <class G>
+float share_after(std::string_view level_text, const std::vector<const char*>& moves) {
+    auto level = G::parse_level(level_text);
+    REQUIRE(level);
+    Session<G> session(std::move(*level));
+    for (const char* move : moves) {
+        REQUIRE(session.play(*G::parse_move(session.level(), move)));
+    }
+    return share_done(session);
+}
+
 TEST_CASE("a game's share goes from nothing at its start to all when it is solved, and givens do not count") {
-    const auto share = [](std::string_view text, const std::vector<std::string_view>& moves) {
-        OpenGame game(*open_level(text));
-        for (const std::string_view move : moves) {
-            REQUIRE(play_move_text(game, move, {}).changed);
-        }
-        return with_game(game, [](auto& session, auto& /*view*/) { return share_done(session); });
-    };
     constexpr std::string_view dominoes =
         "tessera 1 polyomino\nboard\n......\nend\npiece I x3\nXX\nend\nplace I 0 0 0\n";
-    CHECK(share(dominoes, {}) == 0);
-    CHECK(share(dominoes, {"place I 0 0 2"}) == 0.5F);
-    CHECK(share(dominoes, {"place I 0 0 2", "place I 0 0 4"}) == 1);
+    CHECK(share_after<Polyomino>(dominoes, {}) == 0);
+    CHECK(share_after<Polyomino>(dominoes, {"place I 0 0 2"}) == 0.5F);
+    CHECK(share_after<Polyomino>(dominoes, {"place I 0 0 2", "place I 0 0 4"}) == 1);
     constexpr std::string_view swaps = "tessera 1 number_swap\ngrid\n2 1\n4 3\nend\n";
-    CHECK(share(swaps, {}) == 0);
-    CHECK(share(swaps, {"0 0 0 1"}) == 0.5F);
-    CHECK(share(swaps, {"0 0 0 1", "0 0 1 0"}) >= 0);  // led astray
-    CHECK(share(swaps, {"0 0 0 1", "1 0 1 1"}) == 1);
+    CHECK(share_after<NumberSwap>(swaps, {}) == 0);
+    CHECK(share_after<NumberSwap>(swaps, {"0 0 0 1"}) == 0.5F);
+    CHECK(share_after<NumberSwap>(swaps, {"0 0 1 0"}) == 0);  // led nowhere
+    CHECK(share_after<NumberSwap>(swaps, {"0 0 0 1", "1 0 1 1"}) == 1);
+    constexpr std::string_view tiles =
+        "tessera 1 edge_match\ntiles\n--=B=A-- ----=A=B\n=B----=A =A----=B\nend\n";
+    CHECK(share_after<EdgeMatch>(tiles, {}) == 0);
+    CHECK(share_after<EdgeMatch>(tiles, {"place 0 0 0 0"}) == 0.25F);
 }
 
 TEST_CASE_TEMPLATE_DEFINE("a family's share of a game is nothing at the start", G, no_share) {

@@ -58,8 +58,7 @@ TEST_CASE("the table has the size of every level, its fewest moves and, if it ha
     constexpr auto tiers = std::to_array<std::string_view>(
         {"Starter", "Junior", "Expert", "Master", "Wizard", "Easy", "Medium", "Hard", ""});
     for (const ShippedLevel& level : shipped_levels()) {
-        INFO("levels/make_facts.mjs writes levels/facts.txt, which lacks " << level.family << '/'
-                                                                           << level.name);
+        INFO("levels/make_facts.mjs writes levels/facts.txt; it lacks " << level.family + "/" + level.name);
         const auto session = open_level(level.text);
         REQUIRE(session);
         const LevelFacts true_facts =
