@@ -62,6 +62,29 @@ describe('the cards of the list hold their texts', () => {
   }
 });
 
+// Two begun games, of which one is the open one.
+describe('the cards of games to continue', () => {
+  for (const locale of ['en-GB', 'fr-FR', 'de-DE']) for (const [device, size] of Object.entries({ small: { ...phone, width: 320, height: 568 }, phone })) {
+    it(`cut no word off: ${device}, ${locale}`, async () => {
+      const game = await host.game({ ...size, locale, code: player.small.code });
+      const { board, game: { tray } } = await game.state();
+      await game.drag(middle(tray[0]), { x: board.x + board.cell, y: board.y + board.cell });
+      await game.sees('a move', ({ moves }) => moves === 1);
+      await game.page.evaluate(() => { location.hash = '1s/3x3/AAEQ/h3n9'; });
+      await game.sees('the other puzzle', ({ family }) => family === 'number_swap');
+      await game.frame();
+      await game.drag(await game.cell(1, 1), await game.cell(1, 2));
+      await game.sees('a swap', ({ moves }) => moves === 1);
+      await open_list(game);
+      await game.screenshot(`cards-${device}-${locale}`);
+      const { buttons } = await game.state();
+      const captions = ['continue', 'previous'].map((name) => found({ buttons }, name).caption);
+      for (const caption of captions) assert.match(caption, /^[^…]+$/);
+      await close_game(game);
+    });
+  }
+});
+
 it('each chapter says how many puzzles it has, before the first win too', async () => {
   const game = await host.game(desktop);
   await open_list(game);

@@ -30,9 +30,8 @@ std::vector<std::string> state_lines(const GameController& controller, const Ope
     if (fits(whole)) {
         return {std::move(whole)};
     }
-    const std::string timed = join({done, time}, dot);
-    return {Painter::fitted(name, TextSize::small, width),
-            Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
+    std::string timed = join({done, time}, dot);
+    return {name, fits(timed) ? std::move(timed) : done};
 }
 
 // Writes a card's heading, smaller if it is too wide for the card.
@@ -43,27 +42,81 @@ void write_heading(const Ui& ui, Point start, std::string_view heading, float wi
     ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
 }
 
-// Draws the card of a game to continue; returns true if it was pressed.
-bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
-                    std::string_view name, std::string_view heading) {
-    const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
-    const bool opens = card(ui, name, label, rect);
-    Rect inner = rect.inset(14);
-    const bool is_narrow = inner.width < 130;
-    const Rect picture = inner.take_left(std::min(inner.width * (is_narrow ? 0.3F : 0.4F), 150.0F));
-    draw_picture(ui, game.session, picture.inset(is_narrow ? 0.0F : 4.0F));
-    inner.take_left(is_narrow ? 6.0F : 16.0F);
-    const std::vector<std::string> lines = state_lines(controller, game, inner.width);
-    const float first = inner.centre().y - (lines.size() > 1 ? 22.0F : 12.0F);
-    write_heading(ui, {inner.x, first}, heading, inner.width);
-    for (int line = 0; line < int_size(lines); ++line) {
-        ui.painter.text({inner.x, first + 26 + 18 * static_cast<float>(line)}, at(lines, line),
-                        ui.theme().quiet, TextSize::small);
+constexpr float card_height = 96;
+constexpr float narrow_card = 130;  // without its margins
+constexpr float line_height = 18;
+constexpr float heading_gap = 4;
+
+// The words of a card and their place. The heading has two lines if one is too short, and there is no picture if the
+// words need its room.
+struct CardWords {
+    CardWords(const GameController& controller, const Ui& ui, const OpenGame& game, std::string_view name,
+              Rect card)
+        : heading(ui.text(name)), place(card.inset(14)) {
+        const bool is_narrow = place.width < narrow_card;
+        Rect beside = place;
+        picture = beside.take_left(std::min(place.width * (is_narrow ? 0.3F : 0.4F), 150.0F));
+        beside.take_left(is_narrow ? 6.0F : 16.0F);
+        lines = state_lines(controller, game, beside.width);
+        if (!has_room(ui, beside.width)) {
+            picture = {};
+            lines = state_lines(controller, game, place.width);
+        } else {
+            place = beside;
+        }
+        for (std::string& line : lines) {
+            line = Painter::fitted(line, TextSize::small, place.width);
+        }
     }
+
+    TextSize size_in(float width) const {
+        return Painter::text_width(heading, TextSize::title) <= width ? TextSize::title : TextSize::strong;
+    }
+
+    float lay_heading(const Ui& ui, Point corner, float width, bool is_drawn) const {
+        return ui.painter.paragraph({corner.x, corner.y, width, 0}, heading, ui.theme().text, size_in(width),
+                                    is_drawn);
+    }
+
+    float height_in(const Ui& ui, float width) const {
+        return lay_heading(ui, {}, width, false) + heading_gap +
+               line_height * static_cast<float>(lines.size());
+    }
+
+    bool has_room(const Ui& ui, float width) const {
+        const std::string_view last_word = heading.substr(heading.rfind(' ') + 1);
+        return Painter::text_width(last_word, TextSize::strong) <= width &&
+               Painter::text_width(lines.back(), TextSize::small) <= width &&
+               height_in(ui, width) <= card_height - 8;
+    }
+
+    void draw(Ui& ui) const {
+        float y = place.centre().y - height_in(ui, place.width) / 2;
+        y += lay_heading(ui, {place.x, y}, place.width, true) + heading_gap + line_height / 2;
+        for (const std::string& line : lines) {
+            ui.painter.text({place.x, y}, line, ui.theme().quiet, TextSize::small);
+            y += line_height;
+        }
+    }
+
+    std::string_view heading;
+    Rect picture;  // empty: none
+    Rect place;
+    std::vector<std::string> lines;
+};
+
+// Draws the card of a game to continue; returns true if it was pressed.
+bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, const OpenGame& game,
+                    std::string_view name, std::string_view heading) {
+    const CardWords words(controller, ui, game, heading, rect);
+    const std::string label = std::string(words.heading) + ": " + controller.name_text(game);
+    const bool opens = card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
+    if (words.picture.width > 0) {
+        draw_picture(ui, game.session, words.picture.inset(words.place.width < narrow_card ? 0.0F : 4.0F));
+    }
+    words.draw(ui);
     return opens;
 }
-
-constexpr float card_height = 96;
 
 // Layout: the open game, the puzzles of the day, other games to continue.
 struct FrontCards {

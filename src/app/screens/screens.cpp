@@ -9,9 +9,11 @@ namespace tessera {
 void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
                   const Rect& safe) {
     if (controller.screen() == Screen::home) {
-        Rect list = safe;
-        list.take_bottom(notice_room(controller, ui, safe.width));
-        draw_home(controller, ui, list, memory.home);
+        const float room = notice_room(controller, ui, safe.width);
+        const float end = room > 0 ? safe.bottom() - room : window.bottom();
+        ui.painter.push_clip({window.x, window.y, window.width, end - window.y});
+        draw_home(controller, ui, {safe.x, safe.y, safe.width, safe.height - room}, memory.home);
+        ui.painter.pop_clip();
     } else if (controller.screen() == Screen::edit) {
         draw_editor(controller, memory, ui, safe);
     } else {
