@@ -2,8 +2,8 @@
 
 namespace tessera {
 
-// While an instance exists, Ctrl-C and SIGTERM are noted instead of ending the program; a second one ends it
-// at once. SIGTERM is sent by `timeout`, service managers and clusters.
+// While an instance exists, Ctrl-C and SIGTERM are noted instead of ending the program; one that comes half a second
+// later or more ends it at once. `timeout` sends SIGTERM twice in a row; service managers and clusters send it too.
 class InterruptWatch {
 public:
     InterruptWatch();

@@ -52,6 +52,9 @@ void wait_a_while(pid_t) {
     std::this_thread::sleep_for(std::chrono::seconds(2));
 }
 
+// Between two signals: the first is noted, but not yet answered.
+constexpr std::chrono::microseconds apart{300};
+
 // Runs the program, sends it `signal_count` signals after `wait`, waits for its end and returns its status.
 int interrupted(const std::vector<std::string>& words, int signal_count,
                 void (*wait)(pid_t) = wait_until_at_work, int signal = SIGINT) {
@@ -73,6 +76,7 @@ int interrupted(const std::vector<std::string>& words, int signal_count,
     }
     wait(child);
     for (int count = 0; count < signal_count; ++count) {
+        std::this_thread::sleep_for(count > 0 ? apart : apart * 0);
         kill(child, signal);
     }
     int status = 0;
@@ -192,6 +196,15 @@ TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made a
         CHECK(rows.back() == '\n');
         const std::string shown = contents(scratch_path("interrupt_output.txt"));
         CHECK(split_lines(rows).size() + 1 >= split_lines(shown).size());
+    }
+}
+
+// `timeout` sends its signal to the program and then to the program's group.
+TEST_CASE("a second SIGTERM right after the first loses nothing of what was found") {
+    const std::string level = TESSERA_SOURCE_DIR "/levels/polyomino/31-pentominoes-tetrominoes.txt";
+    for (int attempt = 0; attempt < 8; ++attempt) {
+        CHECK(interrupted({"count", level, "--json"}, 2, wait_until_at_work, SIGTERM) == 130);
+        CHECK(has(contents(scratch_path("interrupt_output.txt")), "\"outcome\":\"stopped\""));
     }
 }
 
