@@ -121,8 +121,7 @@ bool GameController::needs_frame() const {
     const bool moves = screen_ == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
     const bool rises = screen_ == Screen::play && shows_win_ && win_share() < 1;
-    return moves || rises || (screen_ == Screen::edit && editor_.is_moving(now_ms())) ||
-           help_.work() != HelpController::Work::none || lesson_.is_waiting();
+    return moves || rises || (screen_ == Screen::edit && editor_.is_moving(now_ms())) || is_searching();
 }
 
 bool GameController::input(const InputEvent& event) {

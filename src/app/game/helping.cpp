@@ -70,8 +70,7 @@ bool GameController::wants_analysis() const {
 }
 
 void GameController::advance_analysis() {
-    const bool is_free = help_.work() == HelpController::Work::none && !lesson_.is_waiting() &&
-                         !maker_.is_at_work() && is_visible_ && screen_ != Screen::edit;
+    const bool is_free = !is_searching() && !maker_.is_at_work() && is_visible_ && screen_ != Screen::edit;
     analysis_.advance(*game_, {is_free, wants_analysis(), now_ms()});
     show_mistakes();
 }

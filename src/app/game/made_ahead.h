@@ -26,7 +26,6 @@ public:
     // Forgets past days and makes the missing puzzles, one after the other.
     void begin(std::string_view family, const Day& today, const Records& records);
     void stop();
-    bool is_at_work() const { return job_.has_value(); }
     bool take_news() { return std::exchange(has_news_, false); }  // true if one was made since the last call
 
     // Returns the level that the recipe makes, or nothing if it was not made ahead.

@@ -145,8 +145,7 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
     }
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
-    const bool busy =
-        controller.help().work() != HelpController::Work::none || controller.lesson().is_waiting();
+    const bool busy = controller.is_searching();
     std::vector<Action> all{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                             {{"redo", "Redo", Icon::redo, can_redo(game)}},
                             {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
