@@ -47,26 +47,34 @@ constexpr float narrow_card = 130;  // without its margins
 constexpr float line_height = 18;
 constexpr float heading_gap = 4;
 
-// The words of a card and their place. The heading has two lines if one is too short, and there is no picture if the
-// words need its room.
+// The words of a card and their place. The heading has two lines if one is too short; the picture is smaller if the
+// words need its room, or left out.
 struct CardWords {
     CardWords(const GameController& controller, const Ui& ui, const OpenGame& game, std::string_view name,
               Rect card)
-        : heading(ui.text(name)), place(card.inset(14)) {
-        const bool is_narrow = place.width < narrow_card;
-        Rect beside = place;
-        picture = beside.take_left(std::min(place.width * (is_narrow ? 0.3F : 0.4F), 150.0F));
-        beside.take_left(is_narrow ? 6.0F : 16.0F);
-        lines = state_lines(controller, game, beside.width);
-        if (!has_room(ui, beside.width)) {
+        : heading(ui.text(name)) {
+        const Rect inside = card.inset(14);
+        const bool has_place =
+            (inside.width >= narrow_card && lay_beside(controller, ui, game, inside, 0.4F, 16)) ||
+            lay_beside(controller, ui, game, inside, 0.3F, 6);
+        if (!has_place) {
             picture = {};
+            place = inside;
             lines = state_lines(controller, game, place.width);
-        } else {
-            place = beside;
         }
         for (std::string& line : lines) {
             line = Painter::fitted(line, TextSize::small, place.width);
         }
+    }
+
+    // Lays the words beside a picture that takes `share` of the width; returns false if they have no room there.
+    bool lay_beside(const GameController& controller, const Ui& ui, const OpenGame& game, Rect inside,
+                    float share, float gap) {
+        place = inside;
+        picture = place.take_left(std::min(inside.width * share, 150.0F));
+        place.take_left(gap);
+        lines = state_lines(controller, game, place.width);
+        return has_room(ui, place.width);
     }
 
     TextSize size_in(float width) const {
@@ -110,7 +118,8 @@ bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, 
                     std::string_view name, std::string_view heading) {
     const CardWords words(controller, ui, game, heading, rect);
     const std::string label = std::string(words.heading) + ": " + controller.name_text(game);
-    const bool opens = card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
+    const bool opens =
+        card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
     if (words.picture.width > 0) {
         draw_picture(ui, game.session, words.picture.inset(words.place.width < narrow_card ? 0.0F : 4.0F));
     }
