@@ -40,6 +40,7 @@ Json json_of(const ExplanationStep& step, int number) {
     json["cells"] = std::move(cells);
     json["moves"] = step.moves;
     json["excludes"] = step.excludes;
+    json["assumes"] = step.assumes;
     return json;
 }
 

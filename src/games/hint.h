@@ -15,6 +15,7 @@ struct HintStep {
     std::vector<std::string> pieces;         // names of the pieces it mentions
     std::vector<std::string> moves = {};     // shown on the board, not played: placed or taken back
     std::vector<std::string> excludes = {};  // moves crossed out one after another
+    std::vector<std::string> assumes = {};   // moves shown that the sentence supposes, never played
 
     bool operator==(const HintStep&) const = default;
 };

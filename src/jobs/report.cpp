@@ -91,6 +91,7 @@ void write_step(RecordWriter& writer, const HintStep& step) {
     write_cells(writer, step.cells);
     writer.add_all("move", step.moves);
     writer.add_all("excludes", step.excludes);
+    writer.add_all("assumes", step.assumes);
 }
 
 HintStep read_step(RecordReader& reader) {
@@ -100,6 +101,7 @@ HintStep read_step(RecordReader& reader) {
     step.cells = read_cells(reader);
     step.moves = reader.texts("move");
     step.excludes = reader.texts("excludes");
+    step.assumes = reader.texts("assumes");
     return step;
 }
 

@@ -112,6 +112,7 @@ HintStep random_step(Rng& rng) {
     step.cells = random_cells(rng);
     step.moves = random_texts(rng);
     step.excludes = random_texts(rng);
+    step.assumes = random_texts(rng);
     return step;
 }
 

@@ -25,6 +25,11 @@ int orientation_index(const Piece& piece, const Shape& shape) {
     return found == piece.orientations.end() ? -1 : static_cast<int>(found - piece.orientations.begin());
 }
 
+bool may_lie_alike(const Piece& a, const Piece& b) {
+    return a.orientations.size() == b.orientations.size() &&
+           std::is_permutation(a.orientations.begin(), a.orientations.end(), b.orientations.begin());
+}
+
 std::string_view short_name(const Level& level, int piece) {
     const std::string_view name = at(level.pieces, piece).name;
     const auto begins_alike = [&](const Piece& other) {

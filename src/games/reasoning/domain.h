@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "games/reasoning/finding.h"
+#include "games/reasoning/proof.h"
 #include "search/search.h"
 
 #include <concepts>
@@ -84,6 +85,20 @@ concept TrialDomain = CandidatesDomain<D> && requires(const typename D::Candidat
     { D::has_hidden_failure(now) } -> std::same_as<bool>;  // asked only if no placement is forced
     { D::tightest_choice(now) } -> std::same_as<std::vector<typename D::Candidate>>;
     { D::laid(now) } -> std::same_as<std::vector<typename D::Candidate>>;  // to compare endings
+    { D::ticks_of_look(now) } -> std::same_as<Ticks>;
+};
+
+// Places to look at, and what is visibly wrong, as a proof names them (prover.h).
+template <class D>
+concept ProofDomain = CandidatesDomain<D> &&
+    requires(const D& domain, const typename D::Candidates& now, const typename D::Candidate& candidate,
+             const typename D::Failure& failure) {
+    { domain.candidate_count() } -> std::same_as<int>;
+    { domain.number_of(candidate) } -> std::same_as<int>;
+    // The places with at most so many candidates, those with the fewest first, each set of candidates once.
+    { D::foci(now, 2) } -> std::same_as<std::vector<Focus<typename D::Candidate>>>;
+    { D::failure_of(now) } -> std::same_as<std::optional<typename D::Failure>>;
+    { failure.effort() } -> std::same_as<int>;  // to see it: 0, or more where it takes a thought
     { D::ticks_of_look(now) } -> std::same_as<Ticks>;
 };
 

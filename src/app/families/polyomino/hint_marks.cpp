@@ -68,6 +68,9 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
                 view.marks.leaving.push_back(*move.from);
             }
         }
+        for (const polyomino::Move& move : moves_of(session, view.lit->assumes)) {
+            view.marks.laid.push_back(*move.to);
+        }
         for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
             view.marks.crossed.push_back(*move.to);
         }

@@ -148,15 +148,6 @@ void Analyser::sum_stats() {
     }
 }
 
-namespace {
-
-bool may_lie_alike(const Piece& a, const Piece& b) {
-    return a.orientations.size() == b.orientations.size() &&
-           std::is_permutation(a.orientations.begin(), a.orientations.end(), b.orientations.begin());
-}
-
-}  // namespace
-
 void Analyser::start_blaming() {
     sum_stats();
     earlier_ = stats_;

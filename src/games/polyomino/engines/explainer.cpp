@@ -1,10 +1,9 @@
 #include "games/polyomino/engines/explainer.h"
 
 #include "base/text.h"
-#include "games/polyomino/engines/hint_ladder.h"
 #include "games/polyomino/polyomino.h"
-#include "games/reasoning/explanation.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -13,12 +12,6 @@ namespace tessera::polyomino {
 static_assert(ExplainerOf<Explainer, Polyomino>);
 
 namespace {
-
-ReasonerOptions reasoner_options() {
-    ReasonerOptions options;
-    options.effort = Explainer::most_effort;
-    return options;
-}
 
 ExplanationStep taking_back_step(const Level& level, const std::vector<Placement>& blamed) {
     ExplanationStep step;
@@ -42,42 +35,121 @@ Result<Explainer> Explainer::start(const Level& level, const State& state) {
 }
 
 Explainer::Explainer(const Level& level, const State& state)
-    : level_(level), state_(state), reasoner_(level, state, reasoner_options()) {}
+    : level_(level), state_(state), has_given_up_(CandidateTable(level, state).is_too_large()) {
+    look_at_position();
+}
 
 Outcome Explainer::advance(Ticks budget) {
     return advance_by_steps(stats_, budget, [this] {
-        if (is_done_) {
+        if (is_done_ || Polyomino::is_solved(level_, state_)) {
             return Outcome::solved;
         }
-        if (reasoner_.has_given_up()) {
+        if (has_given_up_) {
             return Outcome::exhausted;
         }
-        if (!analyser_) {
-            if (reasoner_.advance(1) != Outcome::running && !reasoner_.has_given_up()) {
-                take_deductions();
-            }
-            stats_ = reasoner_.stats();
+        if (reasons_) {
+            reason();
         } else {
-            if (analyser_->advance(1) != Outcome::running) {
-                take_blame();
-            }
-            stats_ = reasoner_.stats();
-            stats_.ticks += analyser_->stats().ticks;
-            stats_.nodes += analyser_->stats().nodes;
+            look();
         }
         return Outcome::running;
     });
 }
 
-void Explainer::take_deductions() {
-    explanation_.has_chosen = reasoner_.has_chosen();
-    const std::vector<Deduction> deductions = deductions_of(level_, reasoner_);
-    explanation_.steps = reasoning::explained(PlacementWords(level_), deductions);
-    explanation_.is_dead_end = !deductions.empty() && deductions.back().is_dead_end;
-    is_done_ = !explanation_.is_dead_end;
+void Explainer::look_at_position() {
+    analyser_ = std::make_unique<Analyser>(level_, state_);
+    counting_end_.reset();
+    earlier_ = stats_;
+}
+
+void Explainer::note_stats(const SearchStats& more) {
+    stats_ = earlier_;
+    stats_.ticks += more.ticks;
+    stats_.nodes += more.nodes;
+}
+
+bool Explainer::knows_enough() const {
+    const PlacementAnalysis& known = analyser_->known();
+    return known.is_solvable && (!*known.is_solvable || known.is_exact || stats_.ticks >= *counting_end_);
+}
+
+void Explainer::look() {
+    const bool is_over = analyser_->advance(1) != Outcome::running;
+    note_stats(analyser_->stats());
     if (explanation_.is_dead_end) {
-        analyser_.emplace(level_, state_);
+        if (is_over) {
+            take_blame();
+        }
+        return;
     }
+    if (!counting_end_ && !analyser_->completion().empty()) {
+        counting_end_ = stats_.ticks + counting_effort;
+    }
+    if (is_over || knows_enough()) {
+        has_given_up_ = !analyser_->known().is_solvable;
+        known_ = analyser_->known();
+        completion_ = analyser_->completion();
+        start_reasoning();
+    } else {
+        has_given_up_ = !counting_end_ && analyser_->stats().ticks > most_effort;
+    }
+}
+
+void Explainer::start_reasoning() {
+    earlier_ = stats_;
+    if (has_given_up_ || Polyomino::is_solved(level_, state_)) {
+        return;
+    }
+    if (is_open(known_)) {
+        choose();
+    } else {
+        reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_);
+    }
+}
+
+void Explainer::reason() {
+    const Outcome outcome = reasons_->advance(1);
+    note_stats(reasons_->stats());
+    ++stats_.ticks;
+    if (outcome == Outcome::solved) {
+        take_lines();
+    } else if (outcome == Outcome::exhausted) {
+        reasons_.reset();
+        choose();
+    }
+}
+
+void Explainer::take_lines() {
+    const std::unique_ptr<Reasons> reasons = std::move(reasons_);
+    explanation_.steps.insert(explanation_.steps.end(), reasons->lines().begin(), reasons->lines().end());
+    if (reasons->placement()) {
+        place(*reasons->placement());
+        start_reasoning();
+    } else {
+        explanation_.is_dead_end = true;
+        earlier_ = stats_;
+        earlier_.ticks -= std::min(earlier_.ticks, analyser_->stats().ticks);
+        earlier_.nodes -= std::min(earlier_.nodes, analyser_->stats().nodes);
+    }
+}
+
+// Several ways lead on, or none can be given a reason: takes the known completion's.
+void Explainer::choose() {
+    if (!known_.is_solvable.value_or(false)) {
+        has_given_up_ = true;
+        return;
+    }
+    const auto [line, placement] = chosen(level_, state_, completion_);
+    explanation_.has_chosen = true;
+    explanation_.steps.push_back(line);
+    place(placement);
+    look_at_position();
+}
+
+void Explainer::place(const Placement& placement) {
+    state_ = *Polyomino::play(level_, state_, placing(placement));
+    known_.forced = without(level_, known_.forced, placement);
+    completion_ = without(level_, completion_, placement);
 }
 
 void Explainer::take_blame() {

@@ -2,14 +2,16 @@
 
 #include "games/explanation.h"
 #include "games/polyomino/engines/analyser.h"
-#include "games/polyomino/reasoning/reasoner.h"
+#include "games/polyomino/engines/reasons.h"
 
+#include <memory>
 #include <optional>
 
 namespace tessera::polyomino {
 
-// Explains a position deduction by deduction (reasoning/README.md). At a dead end it also names a smallest
-// set of pieces to blame among those that the player placed.
+// Explains a position placement by placement, each for the shortest reason that the position itself gives
+// (reasons.h): the same that a hint would give there. Where several ways lead on, it chooses one and says so.
+// At a dead end it also names a smallest set of pieces to blame among those that the player placed.
 class Explainer {
 public:
     static Result<Explainer> start(const Level& level, const State& state);
@@ -21,20 +23,34 @@ public:
     const Explanation& explanation() const { return explanation_; }
     static Sentence trouble() { return say("this position would take too long to explain"); }
 
-    static constexpr Ticks most_effort = 100'000'000;
-
 private:
+    static constexpr Ticks most_effort = 100'000'000;    // of looking at the position
+    static constexpr Ticks counting_effort = 2'000'000;  // of counting its solutions, once it has one
+
     Explainer(const Level& level, const State& state);
 
-    void take_deductions();
+    void look_at_position();
+    void look();
+    void note_stats(const SearchStats& more);
+    bool knows_enough() const;
+    void start_reasoning();
+    void reason();
+    void take_lines();
+    void choose();
+    void place(const Placement& placement);
     void take_blame();
 
     Level level_;
-    State state_;
-    Reasoner reasoner_;
-    std::optional<Analyser> analyser_;  // finds the pieces to blame for a dead end
+    State state_;  // what has been placed so far
+    std::unique_ptr<Analyser> analyser_;
+    std::optional<Ticks> counting_end_;  // of the analyser, once a completion is known
+    PlacementAnalysis known_;            // about the position
+    std::vector<Placement> completion_;  // of the position, if it has one
+    std::unique_ptr<Reasons> reasons_;
     Explanation explanation_;
     bool is_done_ = false;
+    bool has_given_up_ = false;
+    SearchStats earlier_;
     SearchStats stats_;
 };
 

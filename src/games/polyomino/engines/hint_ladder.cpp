@@ -3,8 +3,11 @@
 #include "base/text.h"
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/finding.h"
 #include "games/reasoning/hint_ladder.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace tessera::polyomino {
@@ -49,70 +52,13 @@ Sentence sentence_of_standing(const PlacementAnalysis& known) {
                                 : say("there are {} ways to finish from here", decimal(known.solutions));
 }
 
-// Returns one sentence for several findings of the same rule.
-Sentence summary_of(Rule rule, int count) {
-    switch (rule) {
-        case Rule::region_set:
-            return say("only certain pieces can fill the regions left, which rules out {} placements", count);
-        case Rule::region_size:
-        case Rule::region_colours:
-            return say("each of these {} placements would cut off cells that no pieces left can fill", count);
-        case Rule::dead_end:
-        case Rule::shared_cells:
-            return say("each of these {} placements takes cells or a piece that are needed elsewhere", count);
-        case Rule::one_step:
-            return say("after each of these {} placements some cell or piece would have nothing left", count);
-        default:
-            return say("each of these {} placements would force others, until something had nothing left",
-                       count);
+// Points to the place that the last line settles, without naming its piece.
+HintStep where_to_look(const ExplanationStep& last) {
+    if (last.deduction != name_of(Rule::only_placement)) {
+        return {say("one of the pieces left fits in one place only"), {}, {}};
     }
+    return reasoning::rung_of_cells(last.cells);
 }
-
-// Words for findings on which another one depends.
-class ReasonWords : public PlacementWords {
-public:
-    ReasonWords(const Level& level, const Reasoner& reasoner, const std::vector<int>& behind)
-        : PlacementWords(level), reasoner_(reasoner), behind_(behind) {}
-
-    static Sentence summary_of(Rule rule, int count) { return polyomino::summary_of(rule, count); }
-    // The next rung shows the only place.
-    static std::vector<Cell> cells_in(const Deduction& deduction) {
-        return deduction.rule == Rule::only_place ? std::vector<Cell>() : deduction.cells;
-    }
-
-    static HintStep where_to_look(const Deduction& deduction) {
-        if (deduction.rule == Rule::only_place) {
-            return {say("one of the pieces left fits in one place only"), {}, {}};
-        }
-        if (deduction.cells.empty()) {
-            return {say("look for a piece that could lose its last place"), {}, {}};
-        }
-        return reasoning::rung_of_cells(deduction.cells);
-    }
-    bool begins_with(const HintStep& rung, const Deduction& deduction) const {
-        return rung.excludes == texts_of(deduction.rules_out);
-    }
-
-    // Returns the other candidates of the cell or piece for which a placement is found.
-    std::vector<Placement> beaten_by(int index, const Deduction& /*deduction*/,
-                                     const std::vector<Placement>& /*laid*/) const {
-        const Finding& finding = at(reasoner_.findings(), at(behind_, index));
-        const CandidateTable& table = reasoner_.table();
-        const BitSet& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
-                                                             : table.candidates_at(finding.cells.front());
-        std::vector<Placement> beaten;
-        for_each_common(row, row, [&](int candidate) {
-            if (candidate != finding.places.front()) {
-                beaten.push_back(table.placement(candidate));
-            }
-        });
-        return beaten;
-    }
-
-private:
-    const Reasoner& reasoner_;
-    const std::vector<int>& behind_;  // indices of findings
-};
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
     if (choice.rough_kind_count == 1) {
@@ -127,23 +73,6 @@ Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& n
 }
 
 }  // namespace
-
-std::vector<std::string> PlacementWords::texts_of(const std::vector<Placement>& placements) const {
-    std::vector<std::string> texts;
-    texts.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        texts.push_back(Polyomino::format_move(level_, placing(placement)));
-    }
-    return texts;
-}
-
-std::vector<std::string> PlacementWords::names_in(const Deduction& deduction) const {
-    std::vector<std::string> names;
-    for (const int piece : deduction.pieces) {
-        names.push_back(at(level_.pieces, piece).name);
-    }
-    return names;
-}
 
 HintStep rung_of_standing(const PlacementAnalysis& known) {
     return {sentence_of_standing(known), {}, {}};
@@ -194,10 +123,31 @@ HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known)
     return rung;
 }
 
-std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
-    const std::vector<int> behind = reasoner.findings_behind(int_size(reasoner.findings()) - 1);
-    const ReasonWords words(level, reasoner, behind);
-    return reasoning::HintLadder(words, deductions_of(level, reasoner, behind)).rungs();
+namespace {
+
+// True if the line rules the placement out for the position itself, not for one that it supposes.
+bool is_from_here(const ExplanationStep& line, const std::string& excluded) {
+    return line.assumes.empty() || line.assumes.front() == excluded;
+}
+
+}  // namespace
+
+std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines) {
+    std::vector<HintStep> rungs(lines.begin(), lines.end());
+    HintStep& last = rungs.back();
+    if (last.moves.empty()) {
+        return rungs;
+    }
+    last.moves.clear();
+    if (lines.back().deduction != name_of(Rule::only_placement)) {
+        last.cells.clear();  // the next rung shows the only place
+    }
+    for (const ExplanationStep& line : lines) {
+        std::copy_if(line.excludes.begin(), line.excludes.end(), std::back_inserter(last.excludes),
+                     [&](const std::string& text) { return is_from_here(line, text); });
+    }
+    rungs.insert(rungs.begin(), where_to_look(lines.back()));
+    return rungs;
 }
 
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,
@@ -217,7 +167,7 @@ HintStep rung_of_placing(const Level& level, const Placement& placement) {
     HintStep rung{say("{} lies like this", name_of(level, placement)),
                   cells_of(level, placement),
                   {at(level.pieces, placement.piece).name}};
-    rung.moves = PlacementWords(level).texts_of({placement});
+    rung.moves = {Polyomino::format_move(level, placing(placement))};
     return rung;
 }
 

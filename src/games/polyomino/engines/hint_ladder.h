@@ -1,8 +1,7 @@
 #pragma once
 
-#include "games/hint.h"
+#include "games/explanation.h"
 #include "games/polyomino/engines/analyser.h"
-#include "games/polyomino/reasoning/deduction.h"
 
 #include <optional>
 #include <string>
@@ -10,22 +9,8 @@
 
 namespace tessera::polyomino {
 
-// The rungs of a hint: state of the position; at a dead end the pieces to blame; where to look; the
-// deductions; the resulting placement.
-
-// Words of polyominoes for the parts of a deduction.
-class PlacementWords {
-public:
-    using Deduction = polyomino::Deduction;
-    using Placement = polyomino::Placement;
-
-    explicit PlacementWords(const Level& level) : level_(level) {}
-    std::vector<std::string> texts_of(const std::vector<Placement>& placements) const;
-    std::vector<std::string> names_in(const Deduction& deduction) const;
-
-private:
-    const Level& level_;
-};
+// The rungs of a hint: state of the position; at a dead end the pieces to blame; where to look; the reason, line
+// by line; the resulting placement.
 
 HintStep rung_of_standing(const PlacementAnalysis& known);
 
@@ -36,9 +21,9 @@ HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray
 std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysis& known);
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known);
 
-// Returns the premises of the last finding, one sentence each, preceded by where to look unless it is a dead
-// end. A long list is reduced to its length and the last finding.
-std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
+// Returns where to look, unless the lines show a dead end, and the lines (reasons.h). The last one crosses out
+// what the others rule out instead of playing its placement.
+std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines);
 
 // Without a deduction: the cell with the least choice, and why the placement is chosen for it.
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,

@@ -3,7 +3,6 @@
 #include "games/polyomino/engines/hint_ladder.h"
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/deduction.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,15 +17,6 @@ constexpr Ticks patience = 1'000'000'000;       // about half a minute
 constexpr Ticks makers_due = 20'000'000;        // about half a second, before a level's recipe is used
 constexpr Ticks patience_astray = 200'000'000;  // if the recipe shows a way back
 constexpr Ticks counting_effort = 2'000'000;    // less than a tenth of a second
-constexpr Ticks reasoning_effort = 4'000'000;   // a few tenths of a second
-constexpr Ticks least_effort = 500'000;  // if solutions are many, so that hardly any placement is forced
-
-ReasonerOptions reasoner_options(const PlacementAnalysis& known) {
-    const bool is_promising = known.is_exact || !known.is_solvable.value_or(false);
-    ReasonerOptions options;
-    options.effort = is_promising ? reasoning_effort : least_effort;
-    return options;
-}
 
 Cell first_cell(const Level& level, const std::vector<Placement>& placements) {
     std::vector<Cell> cells;
@@ -57,7 +47,7 @@ Outcome Hinter::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     while (hint_.steps.empty()) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
-        if (reasoner_) {
+        if (reasons_) {
             reason(rest);
         } else {
             look(rest);
@@ -109,42 +99,26 @@ void Hinter::look(Ticks budget) {
 }
 
 void Hinter::end_looking() {
-    if (may_be_reasoned()) {
-        reasoner_.emplace(level_, state_, reasoner_options(analyser_.known()));
+    const PlacementAnalysis& known = analyser_.known();
+    if (known.is_solvable.has_value() && !is_open(known)) {
+        reasons_ = std::make_unique<Reasons>(level_, state_, known, analyser_.completion());
     } else {
         tell();
     }
 }
 
-// If no placement is in all solutions, no reasoning leads to one.
-bool Hinter::may_be_reasoned() const {
-    const PlacementAnalysis& known = analyser_.known();
-    const bool is_open = known.is_solvable.value_or(false) && known.is_exact &&
-                         SolutionCount(1) < known.solutions && known.forced.empty();
-    return known.is_solvable.has_value() && !is_open;
-}
-
 void Hinter::reason(Ticks budget) {
-    const Ticks end = reasoner_->stats().ticks + budget;
-    while (reasoner_->stats().ticks < end && hint_.steps.empty()) {
-        const bool is_over = reasoner_->advance(1) != Outcome::running;
-        if (is_over || has_reasons()) {
-            tell();
-        }
+    if (reasons_->advance(budget) != Outcome::running) {
+        tell();
     }
-}
-
-// True if the reasoner found a placement, or a dead end if the position is one.
-bool Hinter::has_reasons() const {
-    return reasoner_ && reasoner_->has_settled(*analyser_.known().is_solvable);
 }
 
 void Hinter::sum_stats() {
     stats_ = analyser_.stats();
     stats_.ticks += maker_ ? maker_->stats().ticks : 0;
-    if (reasoner_) {
-        stats_.ticks += reasoner_->stats().ticks;
-        stats_.nodes += reasoner_->stats().nodes;
+    if (reasons_) {
+        stats_.ticks += reasons_->stats().ticks;
+        stats_.nodes += reasons_->stats().nodes;
     }
 }
 
@@ -176,10 +150,9 @@ void Hinter::tell_placement() {
     hint_.steps = {rung_of_standing(analyser_.known())};
     std::vector<HintStep> rungs;
     Placement placement;
-    if (has_reasons() && reasoner_->findings().back().rule != Rule::choice) {
-        const int last = int_size(reasoner_->findings()) - 1;
-        placement = deductions_of(level_, *reasoner_, {last}).front().places.front();
-        rungs = rungs_of_reasoning(level_, *reasoner_);
+    if (has_reasons()) {
+        placement = *reasons_->placement();
+        rungs = rungs_of_reasons(reasons_->lines());
     } else {
         Cell cell = first_cell(level_, analyser_.completion());
         if (const PositionCover* const position = analyser_.position()) {
@@ -210,7 +183,7 @@ void Hinter::tell_dead_end() {
         hint_.steps.push_back(*blame);
     }
     if (has_reasons()) {
-        const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_);
+        const std::vector<HintStep> rungs = rungs_of_reasons(reasons_->lines());
         hint_.steps.insert(hint_.steps.end(), rungs.begin(), rungs.end());
     } else if (known.reason) {
         hint_.steps.push_back({known.reason->sentence, known.reason->cells, {}});

@@ -3,15 +3,16 @@
 #include "games/game.h"
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/makers_answer.h"
-#include "games/polyomino/reasoning/reasoner.h"
+#include "games/polyomino/engines/reasons.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace tessera::polyomino {
 
-// Gives a hint for the position, rung by rung (hint_ladder.h): its state, where to look, the deductions that
-// lead to a placement, the placement. If none is found quickly (several ways lead on, or the board is too
+// Gives a hint for the position, rung by rung (hint_ladder.h): its state, where to look, the reason for a
+// placement (reasons.h), the placement. If none is found quickly (several ways lead on, or the board is too
 // large to reason about), the placement is that of a solution at the cell with the least choice. At a dead
 // end it names a smallest set of pieces to take back, and what proves that there is no way on. If no
 // completion is found soon, it uses the recipe of a generated level to find one. If none is found at all, it
@@ -36,9 +37,8 @@ private:
     void ask_maker(Ticks budget);
     bool is_astray() const { return makers_outcome_ == Outcome::solved && !maker_->astray().empty(); }
     void end_looking();
-    bool may_be_reasoned() const;
     void reason(Ticks budget);
-    bool has_reasons() const;
+    bool has_reasons() const { return reasons_ && !reasons_->lines().empty(); }
     void sum_stats();
     void tell();
     void tell_undecided();
@@ -52,7 +52,7 @@ private:
     std::optional<Ticks> counting_end_;  // of the analyser, once a completion is known
     std::optional<MakersAnswer> maker_;
     std::optional<Outcome> makers_outcome_;  // set once maker_ has run
-    std::optional<Reasoner> reasoner_;
+    std::unique_ptr<Reasons> reasons_;
     bool is_complete_ = false;
     SearchStats stats_;
     Hint hint_;

@@ -64,6 +64,9 @@ struct Failure {
     int piece_kind = -1;
     std::vector<int> region;  // cells
 
+    // Returns how much longer than a hole it takes to see (reasoning/prover.h).
+    int effort() const { return kind == Kind::colour ? 4 : 0; }
+
     bool operator==(const Failure&) const = default;
 };
 

@@ -8,6 +8,7 @@
 namespace tessera::polyomino {
 
 static_assert(reasoning::ReasoningDomain<PlacementDomain>);
+static_assert(reasoning::ProofDomain<PlacementDomain>);
 
 using reasoning::RuleKind;
 
@@ -142,7 +143,7 @@ std::vector<Finding> PlacementDomain::kept(Rule rule, std::vector<Finding> found
     return is_of_size_or_one_step(rule) ? sizes_first(grouped(found)) : found;
 }
 
-std::vector<int> PlacementDomain::tightest_choice(const Candidates& now) {
+int PlacementDomain::tightest_cell(const Candidates& now) {
     int tightest = -1;
     int fewest = now.table().candidate_count() + 1;
     for (const int cell : now.open_cells()) {
@@ -152,7 +153,56 @@ std::vector<int> PlacementDomain::tightest_choice(const Candidates& now) {
             tightest = cell;
         }
     }
-    return now.possible_at(tightest);
+    return tightest;
+}
+
+// A kind is a place if its one piece that is left is needed.
+std::vector<PlacementDomain::Focus> PlacementDomain::foci(const Candidates& now, int most) {
+    std::vector<Focus> all;
+    const auto add = [&](Focus focus) {
+        const auto is_same = [&](const Focus& other) {
+            return other.candidates == focus.candidates;
+        };
+        if (std::none_of(all.begin(), all.end(), is_same)) {
+            all.push_back(std::move(focus));
+        }
+    };
+    for (const int cell : now.open_cells()) {
+        if (now.count_at(cell, most + 1) <= most) {
+            add({{cell, -1}, now.possible_at(cell)});
+        }
+    }
+    for (int kind = 0; kind < now.table().kind_count(); ++kind) {
+        if (now.left(kind) == 1 && now.needed(kind) == 1 && now.count_of(kind, most + 1) <= most) {
+            add({{-1, kind}, now.possible_of(kind)});
+        }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Focus& a, const Focus& b) {
+        return a.candidates.size() < b.candidates.size();
+    });
+    return all;
+}
+
+namespace {
+
+// Returns a cell without candidates, or a piece that is needed and has no place at all.
+std::optional<Failure> nothing_left(const Candidates& now) {
+    auto missing = missing_candidate(now);
+    const bool has_place =
+        missing && missing->kind == Failure::Kind::piece && now.count_of(missing->piece_kind, 1) > 0;
+    return has_place ? std::nullopt : missing;
+}
+
+}  // namespace
+
+// A hole is what people see first; colours take a thought.
+std::optional<Failure> PlacementDomain::failure_of(const Candidates& now) {
+    auto region = smallest_unfillable_region(now);
+    if (region && region->kind == Failure::Kind::size) {
+        return region;
+    }
+    auto missing = nothing_left(now);
+    return missing ? missing : region;
 }
 
 std::optional<Finding> PlacementDomain::obvious_dead_end() const {

@@ -25,6 +25,8 @@ public:
     using Candidate = int;
     using Candidates = polyomino::Candidates;
     using Finding = polyomino::Finding;
+    using Failure = polyomino::Failure;
+    using Focus = reasoning::Focus<int>;
 
     static constexpr Rule first_rule = Rule::only_placement;
     static constexpr bool gives_up_when_tired = true;
@@ -47,9 +49,16 @@ public:
     static bool has_failure(const Candidates& now) { return missing_candidate(now).has_value(); }
     static bool has_hidden_failure(const Candidates& now) { return unfillable_region(now).has_value(); }
     static std::optional<Forced> first_forced(const Candidates& now) { return polyomino::first_forced(now); }
-    static std::vector<int> tightest_choice(const Candidates& now);
+    static int tightest_cell(const Candidates& now);  // with the fewest candidates
+    static std::vector<int> tightest_choice(const Candidates& now) {
+        return now.possible_at(tightest_cell(now));
+    }
     static std::vector<int> laid(const Candidates& /*now*/) { return {}; }  // no sentence compares endings
     static Ticks ticks_of_look(const Candidates& now) { return now.table().ticks_of_look(); }
+
+    // Proofs.
+    static std::vector<Focus> foci(const Candidates& now, int most);
+    static std::optional<Failure> failure_of(const Candidates& now);
 
     // Ends that need no rule.
     std::optional<Finding> obvious_dead_end() const;

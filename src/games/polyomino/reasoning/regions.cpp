@@ -128,4 +128,22 @@ std::optional<Failure> unfillable_region(const Candidates& now, int placed) {
     return std::nullopt;
 }
 
+std::optional<Failure> smallest_unfillable_region(const Candidates& now) {
+    std::optional<Failure> smallest;
+    if (!now.table().has_connected_pieces()) {
+        return smallest;
+    }
+    const auto rank = [](const Failure& failure) {
+        return std::pair(failure.kind == Failure::Kind::colour, failure.region.size());
+    };
+    const FillTable fill(now);
+    for (const std::vector<int>& region : regions_of(now)) {
+        auto failure = fill.failure_of(now.table(), region);
+        if (failure && (!smallest || rank(*failure) < rank(*smallest))) {
+            smallest = std::move(failure);
+        }
+    }
+    return smallest;
+}
+
 }  // namespace tessera::polyomino

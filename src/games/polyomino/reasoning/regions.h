@@ -40,5 +40,7 @@ private:
 
 // Returns the first region that cannot be filled; if `placed` is not -1, only regions beside it.
 std::optional<Failure> unfillable_region(const Candidates& now, int placed = -1);
+// Returns the smallest of them, one that is too small or too large before one whose colours do not fit.
+std::optional<Failure> smallest_unfillable_region(const Candidates& now);
 
 }  // namespace tessera::polyomino

@@ -54,6 +54,7 @@ TEST_CASE("the moves of an explanation solve the puzzle") {
         for (const ExplanationStep& step : explanation.steps) {
             CHECK_FALSE((step.pieces.empty() && step.cells.empty()));
             CHECK(step.moves.empty() != step.excludes.empty());
+            CHECK((step.moves.empty() || step.assumes.empty()));
         }
     }
 }

@@ -152,13 +152,20 @@ void check_blame(const Level& level, const State& state, const Hint& hint) {
     }
 }
 
-// Checks that each placement is excluded once and in no solution that contains the earlier tentative
-// placements, and that those are in all solutions.
+// Checks that each placement is excluded once, and leads to no solution once the supposed placements before it
+// lie there.
 void check_marks(const Level& level, const State& state, const HintStep& step) {
-    const State thought = played(level, state, step.moves);
-    const Judge judge(level, thought);
     const std::set<std::string> distinct(step.excludes.begin(), step.excludes.end());
     CHECK(distinct.size() == step.excludes.size());
+    std::vector<std::string> before = step.moves;
+    for (const std::string& text : step.assumes) {
+        if (distinct.count(text) > 0) {
+            break;
+        }
+        before.push_back(text);
+    }
+    const State thought = played(level, state, before);
+    const Judge judge(level, thought);
     for (const std::string& text : step.excludes) {
         CHECK_FALSE(judge.leads_on(laid_by(level, text)));
     }
@@ -184,9 +191,9 @@ void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
     Judge judge(level, played(level, state, step.moves));
-    if (begins(pattern, "only {} can cover this cell")) {
+    if (begins(pattern, "only {} can cover this cell") || begins(pattern, "so only {} is left")) {
         check_only_piece(judge, level, step);
-    } else if (pattern == "look at these {} cells" || begins(pattern, "only {,and} can fill this region")) {
+    } else if (pattern == "look at these {} cells") {
         CHECK(number_in(step, step.sentence.arguments.size() - 1) == int_size(step.cells));
     } else if (begins(pattern, "each of these") || begins(pattern, "after each of these")) {
         CHECK(number_in(step) == int_size(step.excludes));
@@ -289,10 +296,11 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
         check_hint(level, state, *hint, uses);
     }
     for (const char* const pattern :
-         {"look at these {} cells", "one of the pieces left fits in one place only",
-          "only {} can cover this cell, and in one way only", "{} fits in one place only",
-          "cut off from the rest, these {0} cells could not be filled: no other pieces left add up to {0}",
-          "no piece left can cover this cell",
+         {"look at this cell", "one of the pieces left fits in one place only",
+          "only {} can cover this cell, and in one way only", "so only {} is left for this cell",
+          "{} fits in one place only",
+          "{,or} here would leave a hole of {} {cell|cells} that no other pieces fill",
+          "no piece left can cover this cell", "if {} lay like this, only {,or} could cover this cell",
           "each of these {} placements would cut off cells that no pieces left can fill"}) {
         CAPTURE(pattern);
         CHECK(uses[pattern] > 0);

@@ -55,12 +55,12 @@ State random_state(const Level& level, Rng& rng) {
 
 // Finds all tilings by trying every placement at the first uncovered cell; a tiling is the sorted masks of
 // its pieces.
-class BruteForce {
+class NaiveTiler {
 public:
     using Mask = std::uint32_t;
     using Tiling = std::vector<Mask>;
 
-    BruteForce(const Level& level, const State& state) : left_(left_counts(level, state)) {
+    NaiveTiler(const Level& level, const State& state) : left_(left_counts(level, state)) {
         const Grid<bool> open = open_cells(level, state);
         for (int index = 0; index < open.size(); ++index) {
             to_cover_ |= open[index] ? Mask{1} << index : 0;
@@ -162,7 +162,7 @@ TEST_CASE("every engine finds a tiling exactly when brute force does, and it pas
         Rng rng(seed);
         const Level level = loose_level(rng);
         const State state = random_state(level, rng);
-        const auto tilings = BruteForce(level, state).tilings();
+        const auto tilings = NaiveTiler(level, state).tilings();
         solvable += tilings.empty() ? 0 : 1;
         for (const std::string_view engine : {"", "dancing_links", "cell_first", "beam", "annealing"}) {
             CAPTURE(engine);
@@ -193,7 +193,7 @@ TEST_CASE("going on after the first answer meets every tiling") {
         CAPTURE(seed);
         Rng rng(seed);
         const Level level = loose_level(rng);
-        const auto tilings = BruteForce(level, {}).tilings();
+        const auto tilings = NaiveTiler(level, {}).tilings();
         if (tilings.size() > most_tilings) {
             continue;
         }
@@ -206,11 +206,11 @@ TEST_CASE("going on after the first answer meets every tiling") {
             SolveOptions options;
             options.engine = engine;
             Solver solver = started(level, {}, options);
-            std::set<BruteForce::Tiling> met;
+            std::set<NaiveTiler::Tiling> met;
             while (run(solver, 10'000) == Outcome::solved) {
-                BruteForce::Tiling tiling;
+                NaiveTiler::Tiling tiling;
                 for (const Placement& placement : played(level, {}, solver.solution()).placed) {
-                    tiling.push_back(BruteForce::mask_of(level, placement));
+                    tiling.push_back(NaiveTiler::mask_of(level, placement));
                 }
                 std::sort(tiling.begin(), tiling.end());
                 met.insert(tiling);

@@ -1,7 +1,6 @@
 #include "games/polyomino/reasoning/reasoner.h"
 
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/deduction.h"
 #include "support/all_solutions.h"
 #include "support/random_positions.h"
 #include "support/small_puzzles.h"
@@ -247,36 +246,6 @@ TEST_CASE("too few pieces are a dead end at once") {
     const Reasoner reasoner = reasoned(iq_level(6, 11), State{});
     REQUIRE(reasoner.findings().size() == 1);
     CHECK(reasoner.findings().front().failure->kind == Failure::Kind::area);
-}
-
-TEST_CASE("deductions are told in words, with placements that the rules allow") {
-    Rng rng(17);
-    const Level level = iq_level();
-    State state = unique_positions(level, 6, 1, rng).front();
-    for (const Deduction& deduction : deductions_of(level, reasoned(level, state))) {
-        CHECK(english(deduction.sentence).find('{') == std::string::npos);
-        for (const Placement& placement : deduction.places) {
-            const auto next = Polyomino::play(level, state, placing(placement));
-            REQUIRE(next);
-            state = *next;
-        }
-    }
-    CHECK(Polyomino::is_solved(level, state));
-}
-
-TEST_CASE("copies are placed one by one, whatever they are called") {
-    const auto level = Polyomino::parse_level(
-        "tessera 1 polyomino\nboard\n...#...\nend\npiece A\nXXX\nend\npiece B\nX\nX\nX\nend\n");
-    REQUIRE(level);
-    State state = Polyomino::start(*level);
-    for (const Deduction& deduction : deductions_of(*level, reasoned(*level, state))) {
-        for (const Placement& placement : deduction.places) {
-            const auto next = Polyomino::play(*level, state, placing(placement));
-            REQUIRE(next);
-            state = *next;
-        }
-    }
-    CHECK(Polyomino::is_solved(*level, state));
 }
 
 TEST_SUITE_END();

@@ -1,0 +1,252 @@
+#include "games/polyomino/reasoning/proof_lines.h"
+
+#include "base/text.h"
+#include "games/polyomino/reasoning/proof_words.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+using Lines = std::vector<ExplanationStep>;
+using Refutation = PlacementRefutation;
+using Refutations = std::vector<Refutation>;
+using Group = std::vector<const Refutation*>;
+
+// Returns the refutations that `is_one` accepts, in groups of equal failures.
+template <class Accept>
+std::vector<Group> groups_of(const Refutations& refuted, const Accept& is_one) {
+    std::vector<Group> groups;
+    for (const Refutation& refutation : refuted) {
+        if (!refutation.is_at_once() || !is_one(*refutation.failure)) {
+            continue;
+        }
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
+            return group.front()->failure == refutation.failure;
+        });
+        if (same == groups.end()) {
+            groups.push_back({&refutation});
+        } else {
+            same->push_back(&refutation);
+        }
+    }
+    return groups;
+}
+
+Group joined(const std::vector<Group>& groups) {
+    Group all;
+    for (const Group& group : groups) {
+        all.insert(all.end(), group.begin(), group.end());
+    }
+    return all;
+}
+
+std::vector<int> candidates_of(const Group& group) {
+    std::vector<int> candidates;
+    for (const Refutation* const refutation : group) {
+        candidates.push_back(refutation->candidate);
+    }
+    return candidates;
+}
+
+bool is_hole(const Failure& failure) {
+    return failure.kind == Failure::Kind::size;
+}
+bool is_about_colours(const Failure& failure) {
+    return failure.kind == Failure::Kind::colour;
+}
+bool is_gone(const Failure& failure) {
+    return failure.kind == Failure::Kind::cell || failure.kind == Failure::Kind::piece;
+}
+
+// Tells why the candidates of one place are impossible, with `assumed` placed before.
+class RefutationTeller {
+public:
+    // A branching takes at most so many lines; what is longer is told as a trial.
+    RefutationTeller(const ProofWords& words, int most_of_branching)
+        : words_(words), most_of_branching_(most_of_branching) {}
+
+    Lines lines(const Refutations& refuted, const std::vector<int>& assumed) const {
+        Lines lines;
+        add_group(groups_of(refuted, is_hole), Rule::region_size, assumed, lines);
+        add_group(groups_of(refuted, is_about_colours), Rule::region_colours, assumed, lines);
+        add_group(groups_of(refuted, is_gone), Rule::one_step, assumed, lines);
+        Group longer;
+        for (const Refutation& refutation : refuted) {
+            if (!refutation.is_at_once()) {
+                longer.push_back(&refutation);
+            }
+        }
+        std::stable_sort(longer.begin(), longer.end(),
+                         [](const auto* a, const auto* b) { return a->cost < b->cost; });
+        for (const Refutation* const refutation : longer) {
+            add_longer(*refutation, assumed, lines);
+        }
+        return lines;
+    }
+
+private:
+    static constexpr int most_told_apart = 2;
+
+    // Up to two failures are told one by one, more of them together.
+    void add_group(const std::vector<Group>& groups, Rule rule, const std::vector<int>& assumed,
+                   Lines& lines) const {
+        if (int_size(groups) > most_told_apart) {
+            const Group all = joined(groups);
+            lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), {}, candidates_of(all)));
+            lines.back().assumes = words_.texts_of(assumed);
+            return;
+        }
+        for (const Group& group : groups) {
+            const std::vector<int> candidates = candidates_of(group);
+            const Failure& failure = *group.front()->failure;
+            lines.push_back(words_.line(rule, words_.say_at_once(candidates, failure),
+                                        words_.cells_in(failure), candidates));
+            lines.back().assumes = words_.texts_of(assumed);
+        }
+    }
+
+    void add_longer(const Refutation& refutation, const std::vector<int>& assumed, Lines& lines) const {
+        Lines told = refutation.is_chain() ? Lines() : branching(refutation, assumed);
+        if (told.empty() || int_size(told) > most_of_branching_) {
+            told = {refutation.is_chain() ? chain(refutation, assumed) : trial(refutation, assumed)};
+        }
+        std::move(told.begin(), told.end(), std::back_inserter(lines));
+    }
+
+    // Returns the candidate and those that follow it one after another, up to the last choice of one.
+    static std::vector<int> forced_by(const Refutation& refutation, const Refutation*& last) {
+        std::vector<int> laid{refutation.candidate};
+        last = &refutation;
+        while (last->others.size() == 1) {
+            last = &last->others.front();
+            laid.push_back(last->candidate);
+        }
+        return laid;
+    }
+
+    ExplanationStep chain(const Refutation& refutation, const std::vector<int>& assumed) const {
+        const Refutation* last = nullptr;
+        std::vector<int> laid = forced_by(refutation, last);
+        const Rule rule = laid.size() == 2 ? Rule::two_steps : Rule::chain;
+        ExplanationStep line = words_.line(rule, words_.say_chain(laid, *last->failure),
+                                           words_.cells_in(*last->failure), {refutation.candidate});
+        line.assumes = words_.texts_of(with(assumed, laid));
+        return line;
+    }
+
+    Lines branching(const Refutation& refutation, const std::vector<int>& assumed) const {
+        const Refutation* last = nullptr;
+        const std::vector<int> laid = forced_by(refutation, last);
+        if (last->is_at_once()) {
+            return {};
+        }
+        std::vector<int> left;
+        for (const Refutation& other : last->others) {
+            left.push_back(other.candidate);
+        }
+        ExplanationStep line = words_.line(Rule::split, words_.say_split(laid, last->place, left),
+                                           words_.cells_in(last->place), {refutation.candidate});
+        const std::vector<int> then = with(assumed, laid);
+        line.assumes = words_.texts_of(then);
+        Lines all{std::move(line)};
+        Lines more = lines(last->others, then);
+        std::move(more.begin(), more.end(), std::back_inserter(all));
+        return all;
+    }
+
+    ExplanationStep trial(const Refutation& refutation, const std::vector<int>& assumed) const {
+        std::vector<int> laid;
+        for (const Refutation* next = &refutation; next != nullptr;) {
+            laid.push_back(next->candidate);
+            next = next->others.empty() ? nullptr : deepest(next->others);
+        }
+        return words_.line_of_trial(laid, assumed);
+    }
+
+    static const Refutation* deepest(const Refutations& others) {
+        return &*std::max_element(others.begin(), others.end(), [](const Refutation& a, const Refutation& b) {
+            return a.depth() < b.depth();
+        });
+    }
+
+    static std::vector<int> with(std::vector<int> assumed, const std::vector<int>& laid) {
+        assumed.insert(assumed.end(), laid.begin(), laid.end());
+        return assumed;
+    }
+
+    const ProofWords& words_;
+    int most_of_branching_;
+};
+
+// Puts all that takes a thought into one line, as there is too much of it.
+Lines in_short(const ProofWords& words, const Refutations& refuted) {
+    Refutations at_once;
+    std::vector<int> longer;
+    for (const Refutation& refutation : refuted) {
+        if (refutation.is_at_once()) {
+            at_once.push_back(refutation);
+        } else {
+            longer.push_back(refutation.candidate);
+        }
+    }
+    Lines lines = RefutationTeller(words, 0).lines(at_once, {});
+    lines.push_back(words.line(Rule::chain, words.say_many(Rule::chain, int_size(longer)), {}, longer));
+    return lines;
+}
+
+Lines lines_of_refuted(const ProofWords& words, const Refutations& refuted) {
+    for (const int most_of_branching : {6, 5, 4, 3, 2, 1}) {
+        Lines lines = RefutationTeller(words, most_of_branching).lines(refuted, {});
+        if (int_size(lines) <= most_proof_lines) {
+            return lines;
+        }
+    }
+    return in_short(words, refuted);
+}
+
+}  // namespace
+
+std::vector<ExplanationStep> lines_of(const Level& level, const CandidateTable& table,
+                                      const PlacementProof& proof) {
+    const ProofWords words(level, table);
+    if (proof.failure) {
+        return {words.line_of_failure(*proof.failure)};
+    }
+    Lines lines = lines_of_refuted(words, proof.refuted);
+    lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, !proof.refuted.empty())
+                                 : words.line_of_nothing_left(proof.place));
+    return lines;
+}
+
+std::vector<ExplanationStep> lines_of_search(const Level& level, const Candidates& now, int cell,
+                                             std::optional<int> survivor) {
+    const ProofWords words(level, now.table());
+    Refutations at_once;
+    Lines trials;
+    for (const int candidate : now.possible_at(cell)) {
+        Candidates next = now;
+        next.place(candidate);
+        auto failure = PlacementDomain::failure_of(next);
+        if (failure) {
+            at_once.push_back({candidate, std::move(failure), {}, {}, 1});
+        } else if (candidate != survivor) {
+            trials.push_back(words.line_of_trial(dive(std::move(next), candidate), {}));
+        }
+    }
+    Lines lines = lines_of_refuted(words, at_once);
+    std::move(trials.begin(), trials.end(), std::back_inserter(lines));
+    const reasoning::Place place{cell, -1};
+    lines.push_back(survivor ? words.line_of_placing(place, *survivor, true)
+                             : words.line_of_nothing_left(place));
+    return lines;
+}
+
+ExplanationStep line_of_choice(const Level& level, const CandidateTable& table, int cell, int candidate) {
+    return ProofWords(level, table).line_of_choice(cell, candidate);
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,290 @@
+#include "games/polyomino/reasoning/proof_words.h"
+
+#include "base/text.h"
+#include "games/polyomino/polyomino.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace tessera::polyomino {
+
+ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell> cells,
+                                 const std::vector<int>& excluded) const {
+    ExplanationStep line;
+    line.deduction = polyomino::name_of(rule);
+    line.sentence = std::move(sentence);
+    line.cells = std::move(cells);
+    for (const int candidate : excluded) {
+        line.excludes.push_back(text_of(candidate));
+    }
+    name_pieces(excluded, line);
+    return line;
+}
+
+ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
+                                          const std::vector<int>& assumed) const {
+    const int candidate = laid.front();
+    ExplanationStep trial =
+        line(Rule::search,
+             say("with {} here, every way on fails; this one after {} more {piece|pieces}",
+                 name_of(candidate), int_size(laid) - 1),
+             board_cells(table_.cells_of(candidate)), {candidate});
+    std::vector<int> shown = assumed;
+    shown.insert(shown.end(), laid.begin(), laid.end());
+    trial.assumes = texts_of(shown);
+    return trial;
+}
+
+// A gap that the piece just fills is told as such.
+ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const {
+    const std::string name = name_of(candidate);
+    const bool is_cell = place.cell >= 0;
+    ExplanationStep last;
+    if (!is_cell) {
+        last = line(Rule::only_place, say("{} fits in one place only", name),
+                    board_cells(table_.cells_of(candidate)), {});
+    } else if (is_gap(candidate)) {
+        std::vector<int> cells = table_.cells_of(candidate);
+        std::iter_swap(cells.begin(), std::find(cells.begin(), cells.end(), place.cell));
+        last =
+            line(Rule::only_placement, say("this gap of {} cells has the shape of {}", int_size(cells), name),
+                 board_cells(cells), {});
+    } else {
+        last = line(Rule::only_placement,
+                    is_conclusion ? say("so only {} is left for this cell", name)
+                                  : say("only {} can cover this cell, and in one way only", name),
+                    cells_in(place), {});
+    }
+    name_pieces({candidate}, last);
+    last.moves = {text_of(candidate)};
+    return last;
+}
+
+// True if no open cell lies beside the candidate's.
+bool ProofWords::is_gap(int candidate) const {
+    const std::vector<int>& cells = table_.cells_of(candidate);
+    const auto is_inside = [&](int cell) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    return cells.size() > 1 && std::all_of(cells.begin(), cells.end(), [&](int cell) {
+               const std::vector<int>& beside = table_.neighbours(cell);
+               return std::all_of(beside.begin(), beside.end(), is_inside);
+           });
+}
+
+ExplanationStep ProofWords::line_of_choice(int cell, int candidate) const {
+    ExplanationStep choice = line(
+        Rule::choice, say("several ways lead on from here; {} like this is one of them", name_of(candidate)),
+        board_cells({cell}), {});
+    name_pieces({candidate}, choice);
+    choice.moves = {text_of(candidate)};
+    return choice;
+}
+
+ExplanationStep ProofWords::line_of_nothing_left(reasoning::Place place) const {
+    return line_of_failure(
+        {place.cell >= 0 ? Failure::Kind::cell : Failure::Kind::piece, place.cell, place.kind, {}});
+}
+
+ExplanationStep ProofWords::line_of_failure(const Failure& failure) const {
+    const int count = int_size(failure.region);
+    const int imbalance = imbalance_of(failure.region);
+    const std::vector<Cell> cells = cells_in(failure);
+    switch (failure.kind) {
+        case Failure::Kind::area:
+            return line(Rule::region_size,
+                        say("{} cells are open, and the pieces left have only {}", table_.cell_count(),
+                            table_.cell_count() + table_.surplus()),
+                        cells, {});
+        case Failure::Kind::piece: {
+            ExplanationStep missing =
+                line(Rule::only_place, say("there is no place left for {}", name_of_kind(failure.piece_kind)),
+                     cells, {});
+            missing.pieces = {at(level_.pieces, table_.kind(failure.piece_kind).pieces.front()).name};
+            return missing;
+        }
+        case Failure::Kind::size:
+            return line(Rule::region_size,
+                        count == 1 ? say("no piece left fills this single cell")
+                                   : say("the pieces left cannot fill this gap of {} cells", count),
+                        cells, {});
+        case Failure::Kind::colour:
+            return line(
+                Rule::region_colours,
+                imbalance == 0
+                    ? say("coloured like a checkerboard, these cells have as many of one colour as of the "
+                          "other, and the pieces left never do")
+                    : say("coloured like a checkerboard, these cells have {} more of one colour, and the "
+                          "pieces left never do",
+                          imbalance),
+                cells, {});
+        default:
+            return line(Rule::only_placement, say("no piece left can cover this cell"), cells, {});
+    }
+}
+
+Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failure& failure) const {
+    const std::string names = names_of(candidates);
+    const int count = int_size(candidates);
+    const int size = int_size(failure.region);
+    const int imbalance = imbalance_of(failure.region);
+    switch (failure.kind) {
+        case Failure::Kind::size:
+            return say("{,or} here would leave a hole of {} {cell|cells} that no other pieces fill", names,
+                       size);
+        case Failure::Kind::colour:
+            return imbalance == 0
+                       ? say("{,or} here would cut off {} cells that no other pieces fill: coloured like a "
+                             "checkerboard, they have as many of one colour as of the other",
+                             names, size)
+                       : say("{,or} here would cut off {} cells that no other pieces fill: coloured like a "
+                             "checkerboard, they have {} more of one colour",
+                             names, size, imbalance);
+        case Failure::Kind::piece: {
+            const std::string lost = name_of_kind(failure.piece_kind);
+            return count == 1 ? say("if {} lay like this, there would be no place for {}", names, lost)
+                              : say("if {,or} lay in any of these {} ways, there would be no place for {}",
+                                    names, count, lost);
+        }
+        default:
+            return count == 1 ? say("if {} lay like this, nothing could cover this cell", names)
+                              : say("if {,or} lay in any of these {} ways, nothing could cover this cell",
+                                    names, count);
+    }
+}
+
+Sentence ProofWords::say_many(Rule rule, int count) {
+    switch (rule) {
+        case Rule::region_size:
+        case Rule::region_colours:
+            return say("each of these {} placements would cut off cells that no pieces left can fill", count);
+        case Rule::one_step:
+            return say("after each of these {} placements some cell or piece would have nothing left", count);
+        default:
+            return say("each of these {} placements would force others, until something had nothing left",
+                       count);
+    }
+}
+
+Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& failure) const {
+    const std::string name = name_of(laid.front());
+    std::vector<std::string> following;
+    for (std::size_t index = 1; index < laid.size(); ++index) {
+        following.push_back(name_of(laid[index]));
+    }
+    const std::string then = join(following, ", ");
+    if (failure.kind == Failure::Kind::cell) {
+        return say("if {} lay like this, {,and} would have to follow, and nothing could cover this cell",
+                   name, then);
+    }
+    if (failure.kind == Failure::Kind::piece) {
+        return say("if {} lay like this, {,and} would have to follow, and there would be no place for {}",
+                   name, then, name_of_kind(failure.piece_kind));
+    }
+    return say("if {} lay like this, {,and} would have to follow, and {} {cell|cells} could not be filled",
+               name, then, int_size(failure.region));
+}
+
+Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place place,
+                               const std::vector<int>& left) const {
+    const std::string name = name_of(laid.front());
+    std::vector<std::string> following;
+    for (std::size_t index = 1; index < laid.size(); ++index) {
+        following.push_back(name_of(laid[index]));
+    }
+    const std::string then = join(following, ", ");
+    if (place.cell >= 0) {
+        const std::string names = names_of(left);
+        return then.empty() ? say("if {} lay like this, only {,or} could cover this cell", name, names)
+                            : say("if {} lay like this, {,and} would have to follow, and only {,or} could "
+                                  "cover this cell",
+                                  name, then, names);
+    }
+    const std::string lost = name_of_kind(place.kind);
+    return then.empty()
+               ? say("if {} lay like this, there would be {} places left for {}", name, int_size(left), lost)
+               : say("if {} lay like this, {,and} would have to follow, and there would be {} places left "
+                     "for {}",
+                     name, then, int_size(left), lost);
+}
+
+std::vector<Cell> ProofWords::cells_in(const Failure& failure) const {
+    return failure.cell >= 0 ? board_cells({failure.cell}) : board_cells(failure.region);
+}
+
+std::vector<Cell> ProofWords::cells_in(reasoning::Place place) const {
+    return place.cell >= 0 ? board_cells({place.cell}) : std::vector<Cell>();
+}
+
+std::string ProofWords::text_of(int candidate) const {
+    return texts_of({candidate}).front();
+}
+
+std::vector<std::string> ProofWords::texts_of(const std::vector<int>& candidates) const {
+    std::map<int, int> used;
+    std::vector<std::string> texts;
+    for (const int candidate : candidates) {
+        const int kind = table_.kind_of(candidate);
+        Placement placement = table_.placement(candidate);
+        const Shape& shape = oriented_shape(level_, placement);
+        placement.piece = at(table_.kind(kind).pieces, used[kind]++);
+        placement.orientation = orientation_index(at(level_.pieces, placement.piece), shape);
+        texts.push_back(Polyomino::format_move(level_, placing(placement)));
+    }
+    return texts;
+}
+
+std::string ProofWords::name_of_kind(int kind) const {
+    return std::string(short_name(level_, table_.kind(kind).pieces.front()));
+}
+
+std::string ProofWords::names_of(const std::vector<int>& candidates) const {
+    std::vector<std::string> names;
+    for (const int candidate : candidates) {
+        const std::string name = name_of(candidate);
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            names.push_back(name);
+        }
+    }
+    return join(names, ", ");
+}
+
+std::vector<Cell> ProofWords::board_cells(const std::vector<int>& cells) const {
+    std::vector<Cell> all;
+    for (const int cell : cells) {
+        all.push_back(table_.board_cell(cell));
+    }
+    return all;
+}
+
+int ProofWords::imbalance_of(const std::vector<int>& cells) const {
+    int difference = 0;
+    for (const int cell : cells) {
+        difference += table_.is_light(cell) ? 1 : -1;
+    }
+    return std::abs(difference);
+}
+
+void ProofWords::name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const {
+    for (const int candidate : candidates) {
+        const std::string& name = at(level_.pieces, table_.placement(candidate).piece).name;
+        if (std::find(line.pieces.begin(), line.pieces.end(), name) == line.pieces.end()) {
+            line.pieces.push_back(name);
+        }
+    }
+}
+
+std::vector<int> dive(Candidates now, int candidate) {
+    std::vector<int> laid{candidate};
+    while (now.open_count() > 0 && !PlacementDomain::failure_of(now)) {
+        const auto forced = first_forced(now);
+        const int next = forced ? forced->candidate : PlacementDomain::tightest_choice(now).front();
+        now.place(next);
+        laid.push_back(next);
+    }
+    return laid;
+}
+
+}  // namespace tessera::polyomino

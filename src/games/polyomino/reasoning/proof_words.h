@@ -1,0 +1,57 @@
+#pragma once
+
+#include "games/explanation.h"
+#include "games/polyomino/level.h"
+#include "games/polyomino/reasoning/finding.h"
+#include "games/polyomino/reasoning/prover.h"
+
+#include <string>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// Sentences about candidates of one position, by their numbers.
+class ProofWords {
+public:
+    ProofWords(const Level& level, const CandidateTable& table) : level_(level), table_(table) {}
+
+    // Returns a line that rules the candidates out; it names their pieces.
+    ExplanationStep line(Rule rule, Sentence sentence, std::vector<Cell> cells,
+                         const std::vector<int>& excluded) const;
+    // The candidate and those that are placed after it until something is wrong, although every way fails.
+    ExplanationStep line_of_trial(const std::vector<int>& laid, const std::vector<int>& assumed) const;
+    ExplanationStep line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const;
+    ExplanationStep line_of_choice(int cell, int candidate) const;
+    ExplanationStep line_of_nothing_left(reasoning::Place place) const;
+    ExplanationStep line_of_failure(const Failure& failure) const;
+
+    Sentence say_at_once(const std::vector<int>& candidates, const Failure& failure) const;
+    static Sentence say_many(Rule rule, int count);
+    Sentence say_chain(const std::vector<int>& laid, const Failure& failure) const;
+    Sentence say_split(const std::vector<int>& laid, reasoning::Place place,
+                       const std::vector<int>& left) const;
+
+    std::vector<Cell> cells_in(const Failure& failure) const;
+    std::vector<Cell> cells_in(reasoning::Place place) const;
+    std::string text_of(int candidate) const;  // of the move
+    // Copies of a piece are used one after another.
+    std::vector<std::string> texts_of(const std::vector<int>& candidates) const;
+
+private:
+    std::string name_of_kind(int kind) const;
+    std::string name_of(int candidate) const { return name_of_kind(table_.kind_of(candidate)); }
+    std::string names_of(const std::vector<int>& candidates) const;  // each once, separated by ", "
+    std::vector<Cell> board_cells(const std::vector<int>& cells) const;
+    bool is_gap(int candidate) const;
+    int imbalance_of(const std::vector<int>& cells) const;
+    void name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const;
+
+    const Level& level_;
+    const CandidateTable& table_;
+};
+
+// Places what is forced, or else the first candidate of the tightest choice, until something is visibly wrong.
+// Returns the candidate and all that was placed after it.
+std::vector<int> dive(Candidates now, int candidate);
+
+}  // namespace tessera::polyomino

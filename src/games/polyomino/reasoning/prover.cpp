@@ -1,0 +1,7 @@
+#include "games/polyomino/reasoning/prover.h"
+
+namespace tessera {
+
+template class reasoning::Prover<polyomino::PlacementDomain>;
+
+}  // namespace tessera

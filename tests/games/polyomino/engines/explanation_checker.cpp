@@ -1,0 +1,540 @@
+#include "explanation_checker.h"
+
+#include "games/polyomino/polyomino.h"
+#include "support/all_solutions.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace tessera::polyomino {
+
+namespace {
+
+using Cells = std::set<std::pair<int, int>>;
+
+Cells cells_in(const std::vector<Cell>& list) {
+    Cells cells;
+    for (const Cell cell : list) {
+        cells.emplace(cell.row, cell.column);
+    }
+    return cells;
+}
+
+struct Way {
+    int piece = 0;
+    Cells cells;
+
+    bool operator==(const Way&) const = default;
+};
+
+int imbalance_in(const Cells& cells) {
+    int sum = 0;
+    for (const auto& [row, column] : cells) {
+        sum += (row + column) % 2 == 0 ? 1 : -1;
+    }
+    return std::abs(sum);
+}
+
+// Returns the name of the first piece that may lie just like this one, as the sentences do not tell them apart.
+std::string name_of(const Level& level, int piece) {
+    const std::vector<Shape>& shapes = at(level.pieces, piece).orientations;
+    for (int other = 0; other < piece; ++other) {
+        const std::vector<Shape>& own = at(level.pieces, other).orientations;
+        if (own.size() == shapes.size() && std::is_permutation(own.begin(), own.end(), shapes.begin())) {
+            return name_of(level, other);
+        }
+    }
+    return std::string(short_name(level, piece));
+}
+std::string name_of(const Level& level, const std::string& name) {
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        if (short_name(level, piece) == name) {
+            return name_of(level, piece);
+        }
+    }
+    return "";
+}
+
+// What is open, and which pieces are left.
+class Table {
+public:
+    Table(const Level& level, const State& state) : level_(level), state_(state) {
+        for (int row = 0; row < level.board.rows(); ++row) {
+            for (int column = 0; column < level.board.columns(); ++column) {
+                if (level.board[Cell{row, column}] == Square::open) {
+                    open_.emplace(row, column);
+                }
+            }
+        }
+        for (const Piece& piece : level.pieces) {
+            left_.push_back(piece.count);
+        }
+        for (const Placement& placement : state.placed) {
+            cover({placement.piece, cells_in(cells_of(level, placement))});
+        }
+    }
+
+    const Level& level() const { return level_; }
+    const State& state() const { return state_; }
+
+    // Returns false if the move is not legal here.
+    bool lay(const std::string& text) {
+        const auto move = Polyomino::parse_move(level_, text);
+        if (!move || !move->to) {
+            return false;
+        }
+        const auto next = Polyomino::play(level_, state_, *move);
+        if (!next) {
+            return false;
+        }
+        state_ = *next;
+        cover({move->to->piece, cells_in(cells_of(level_, *move->to))});
+        return true;
+    }
+
+    Way lying(const std::string& text) const {
+        const auto move = Polyomino::parse_move(level_, text);
+        return {move->to->piece, cells_in(cells_of(level_, *move->to))};
+    }
+
+    // Returns all ways in which a piece that is left may lie.
+    std::vector<Way> ways() const {
+        std::vector<Way> all;
+        for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
+            for (const Shape& shape : at(level_.pieces, piece).orientations) {
+                for (const auto& [row, column] : open_) {
+                    const Cell corner{row - shape.cells.front().row, column - shape.cells.front().column};
+                    Cells cells;
+                    for (const Cell cell : shape.cells) {
+                        cells.emplace(corner.row + cell.row, corner.column + cell.column);
+                    }
+                    if (at(left_, piece) > 0 &&
+                        std::includes(open_.begin(), open_.end(), cells.begin(), cells.end())) {
+                        all.push_back({piece, std::move(cells)});
+                    }
+                }
+            }
+        }
+        return all;
+    }
+    std::vector<Way> ways_at(const std::pair<int, int>& cell) const {
+        std::vector<Way> all = ways();
+        std::erase_if(all, [&](const Way& way) { return way.cells.count(cell) == 0; });
+        return all;
+    }
+    // Counts places once, whichever of several alike lies there.
+    std::vector<Way> ways_of(const std::string& name) const {
+        std::vector<Way> all = ways();
+        std::erase_if(all,
+                      [&](const Way& way) { return name_of(level_, way.piece) != name_of(level_, name); });
+        return all;
+    }
+    bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
+
+    // Every piece is needed if all together have as many cells as are open.
+    bool needs(const std::string& name) const {
+        int cells = 0;
+        int size = 0;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            cells += at(left_, piece) * at(level_.pieces, piece).shape.size();
+            size = short_name(level_, piece) == name ? at(level_.pieces, piece).shape.size() : size;
+        }
+        return cells - int_size(open_) < size;
+    }
+
+    std::vector<Cells> regions() const {
+        std::vector<Cells> all;
+        Cells rest = open_;
+        while (!rest.empty()) {
+            Cells region;
+            std::vector<std::pair<int, int>> next{*rest.begin()};
+            while (!next.empty()) {
+                const auto cell = next.back();
+                next.pop_back();
+                if (rest.erase(cell) > 0) {
+                    region.insert(cell);
+                    const auto [row, column] = cell;
+                    next.insert(next.end(),
+                                {{row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}});
+                }
+            }
+            all.push_back(std::move(region));
+        }
+        return all;
+    }
+
+    // True if some of the pieces left have together as many cells, and as many more of one colour.
+    bool can_have(int size, int imbalance) const {
+        std::set<std::pair<int, int>> sums{{0, 0}};
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const Shape& shape = at(level_.pieces, piece).shape;
+            Cells cells = cells_in(shape.cells);
+            const int more = imbalance_in(cells);
+            for (int copy = 0; copy < at(left_, piece); ++copy) {
+                auto grown = sums;
+                for (const auto& [sum, difference] : sums) {
+                    if (sum + shape.size() <= size) {
+                        grown.emplace(sum + shape.size(), difference + more);
+                        grown.emplace(sum + shape.size(), difference - more);
+                    }
+                }
+                sums = std::move(grown);
+            }
+        }
+        return std::any_of(sums.begin(), sums.end(), [&](const auto& sum) {
+            return sum.first == size && (imbalance < 0 || std::abs(sum.second) == imbalance);
+        });
+    }
+    bool is_hole(const Cells& region) const { return !can_have(int_size(region), -1); }
+    bool is_odd(const Cells& region) const { return !can_have(int_size(region), imbalance_in(region)); }
+
+    bool is_solvable() const { return !all_solutions(level_, state_, 1).empty(); }
+
+    bool has_uncovered() const {
+        Cells covered;
+        for (const Way& way : ways()) {
+            covered.insert(way.cells.begin(), way.cells.end());
+        }
+        return covered != open_;
+    }
+    bool has_missing() const {
+        const std::vector<Way> all = ways();
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const std::string name(short_name(level_, piece));
+            const bool has_way =
+                std::any_of(all.begin(), all.end(), [&](const Way& way) { return way.piece == piece; });
+            if (at(left_, piece) > 0 && !has_way && needs(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    bool has_hole() const {
+        const std::vector<Cells> all = regions();
+        return std::any_of(all.begin(), all.end(), [&](const Cells& region) { return is_odd(region); });
+    }
+
+private:
+    void cover(const Way& way) {
+        --at(left_, way.piece);
+        for (const auto& cell : way.cells) {
+            open_.erase(cell);
+        }
+    }
+
+    const Level& level_;
+    State state_;
+    Cells open_;
+    std::vector<int> left_;
+};
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+bool begins(const std::string& text, const std::string& start) {
+    return text.compare(0, start.size(), start) == 0;
+}
+
+std::vector<std::string> list_of(const Level& level, const std::string& list) {
+    std::vector<std::string> names;
+    for (std::size_t start = 0; start <= list.size();) {
+        const std::size_t end = std::min(list.find(", ", start), list.size());
+        names.push_back(name_of(level, list.substr(start, end - start)));
+        start = end + 2;
+    }
+    return names;
+}
+std::set<std::string> names_in(const Level& level, const std::string& list) {
+    const std::vector<std::string> names = list_of(level, list);
+    return {names.begin(), names.end()};
+}
+
+// Checks the lines up to one placement.
+class Block {
+public:
+    Block(const Table& table, std::vector<std::string>& faults) : table_(table), faults_(faults) {}
+
+    void take(const ExplanationStep& line) {
+        line_ = &line;
+        if (!line.moves.empty()) {
+            check_placing();
+        } else if (line.excludes.empty()) {
+            check_dead_end();
+        } else {
+            check_refuting();
+        }
+    }
+
+    // Checks that all ways of each branching have been ruled out.
+    void end() {
+        for (const auto& [context, ways] : branchings_) {
+            for (const Way& way : ways) {
+                if (!is_ruled_out(context, way)) {
+                    faults_.push_back("a way of a branching is left: " + name_of(table_.level(), way.piece));
+                }
+            }
+        }
+    }
+
+private:
+    using Context = std::vector<std::string>;
+
+    void require(bool holds, const std::string& what) {
+        if (!holds) {
+            faults_.push_back(what + ": " + english(line_->sentence));
+        }
+    }
+    const std::string& argument(std::size_t index) const { return line_->sentence.arguments.at(index); }
+    int number(std::size_t index) const { return std::atoi(argument(index).c_str()); }
+
+    // Returns the placements supposed before the first that is excluded.
+    Context context() const {
+        Context before;
+        for (const std::string& text : line_->assumes) {
+            if (std::find(line_->excludes.begin(), line_->excludes.end(), text) != line_->excludes.end()) {
+                break;
+            }
+            before.push_back(text);
+        }
+        return before;
+    }
+    Table after(const Context& moves) {
+        Table table = table_;
+        for (const std::string& text : moves) {
+            require(table.lay(text), "a move that is not legal: " + text);
+        }
+        return table;
+    }
+
+    bool is_ruled_out(const Context& context, const Way& way) const {
+        const auto found = ruled_out_.find(context);
+        return found != ruled_out_.end() &&
+               std::any_of(found->second.begin(), found->second.end(),
+                           [&](const Way& other) { return other.cells == way.cells; });
+    }
+
+    void check_refuting() {
+        const Context before = context();
+        const Table here = after(before);
+        std::set<std::string> names;
+        for (const std::string& text : line_->excludes) {
+            const Way way = here.lying(text);
+            names.insert(name_of(table_.level(), way.piece));
+            Table next = here;
+            require(next.lay(text), "an excluded placement that is not legal");
+            check_excluded(here, next);
+            ruled_out_[before].push_back(way);
+        }
+        const std::string& pattern = line_->sentence.pattern;
+        const std::size_t place = has(pattern, "each of these") ? 1 : 0;
+        require(place == 1 ? number(0) == int_size(line_->excludes)
+                           : names_in(table_.level(), argument(0)) == names,
+                "it names other pieces than it excludes");
+        if (has(pattern, "in any of these")) {
+            require(number(1) == int_size(line_->excludes), "another number of ways");
+        }
+    }
+
+    void check_excluded(const Table& here, const Table& next) {
+        const std::string& pattern = line_->sentence.pattern;
+        if (has(pattern, "leave a hole of")) {
+            check_region(next, false);
+        } else if (has(pattern, "would cut off {} cells")) {
+            check_region(next, true);
+        } else if (has(pattern, "each of these {} placements would cut off")) {
+            require(next.has_hole(), "no hole");
+        } else if (has(pattern, "after each of these")) {
+            require(next.has_uncovered() || next.has_missing(), "everything has a way left");
+        } else if (has(pattern, "would force others")) {
+            require(!next.is_solvable(), "it can be solved");
+        } else if (has(pattern, "would have to follow")) {
+            check_following(here);
+        } else if (has(pattern, "only {,or} could cover this cell") || has(pattern, "left for {}")) {
+            check_branching(here);
+        } else if (has(pattern, "every way on fails")) {
+            check_trial(next);
+        } else {
+            check_end(next);
+        }
+    }
+
+    void check_region(const Table& next, bool is_of_colours) {
+        const Cells lit = cells_in(line_->cells);
+        const std::vector<Cells> regions = next.regions();
+        require(std::find(regions.begin(), regions.end(), lit) != regions.end(), "not a region");
+        require(number(1) == int_size(lit), "another number of cells");
+        require(is_of_colours ? next.is_odd(lit) : next.is_hole(lit), "it can be filled by numbers");
+        if (is_of_colours && line_->sentence.arguments.size() > 2) {
+            require(number(2) == imbalance_in(lit), "another number of one colour");
+        } else if (is_of_colours) {
+            require(imbalance_in(lit) == 0, "not as many of one colour as of the other");
+        }
+    }
+
+    // What is wrong in the end: a cell, a piece or a hole.
+    void check_end(const Table& end) {
+        const std::string& pattern = line_->sentence.pattern;
+        if (has(pattern, "nothing could cover this cell")) {
+            const auto cell = *cells_in(line_->cells).begin();
+            require(line_->cells.size() == 1 && end.is_open(cell) && end.ways_at(cell).empty(),
+                    "something covers the cell");
+        } else if (has(pattern, "no place for {}")) {
+            const std::string& name = line_->sentence.arguments.back();
+            require(end.ways_of(name).empty() && end.needs(name), "the piece has a place");
+        } else if (has(pattern, "could not be filled")) {
+            const Cells lit = cells_in(line_->cells);
+            const std::vector<Cells> regions = end.regions();
+            require(std::find(regions.begin(), regions.end(), lit) != regions.end() && end.is_odd(lit) &&
+                        std::atoi(line_->sentence.arguments.back().c_str()) == int_size(lit),
+                    "the hole can be filled by numbers");
+        } else {
+            require(false, "a sentence that is not known");
+        }
+    }
+
+    // Checks that each supposed placement after the excluded one is forced, and what comes after them. Returns
+    // the table after all of them.
+    Table check_forced(const Table& here) {
+        Table table = here;
+        const std::size_t first = context().size();
+        require(first < line_->assumes.size() && line_->assumes.at(first) == line_->excludes.front(),
+                "the excluded placement is not supposed");
+        for (std::size_t index = first; index < line_->assumes.size(); ++index) {
+            const std::string& text = line_->assumes.at(index);
+            if (index > first) {
+                const Way way = table.lying(text);
+                const bool is_only = std::any_of(way.cells.begin(), way.cells.end(), [&](const auto& cell) {
+                    const std::vector<Way> ways = table.ways_at(cell);
+                    return std::all_of(ways.begin(), ways.end(),
+                                       [&](const Way& other) { return other.cells == way.cells; });
+                });
+                const std::string name = name_of(table.level(), way.piece);
+                require(is_only || (table.ways_of(name).size() == 1 && table.needs(name)),
+                        "it need not follow: " + name);
+            }
+            require(table.lay(text), "a follower that is not legal");
+        }
+        return table;
+    }
+
+    void check_following(const Table& here) {
+        const Table end = check_forced(here);
+        std::vector<std::string> followers;
+        for (std::size_t index = context().size() + 1; index < line_->assumes.size(); ++index) {
+            followers.push_back(name_of(table_.level(), here.lying(line_->assumes.at(index)).piece));
+        }
+        require(list_of(table_.level(), argument(1)) == followers, "other pieces follow");
+        if (has(line_->sentence.pattern, "only {,or} could cover") ||
+            has(line_->sentence.pattern, "left for {}")) {
+            note_branching(end);
+        } else {
+            check_end(end);
+        }
+    }
+    void check_branching(const Table& here) { note_branching(check_forced(here)); }
+
+    void note_branching(const Table& end) {
+        if (has(line_->sentence.pattern, "left for {}")) {
+            const std::string& name = line_->sentence.arguments.back();
+            const std::vector<Way> ways = end.ways_of(name);
+            const std::size_t count = line_->sentence.arguments.size() - 2;
+            require(end.needs(name), "the piece is not needed");
+            require(number(count) == int_size(ways), "another number of places");
+            branchings_.emplace_back(line_->assumes, ways);
+            return;
+        }
+        require(line_->cells.size() == 1, "one cell");
+        const std::vector<Way> ways = end.ways_at(*cells_in(line_->cells).begin());
+        std::set<std::string> names;
+        for (const Way& way : ways) {
+            names.insert(name_of(table_.level(), way.piece));
+        }
+        require(names_in(table_.level(), line_->sentence.arguments.back()) == names,
+                "other pieces can cover it");
+        branchings_.emplace_back(line_->assumes, ways);
+    }
+
+    void check_trial(const Table& next) {
+        require(!next.is_solvable(), "it can be solved");
+        const Context before = context();
+        const Table end = after(line_->assumes);
+        require(number(1) == int_size(line_->assumes) - int_size(before) - 1, "another number of pieces");
+        require(end.has_hole() || end.has_uncovered() || end.has_missing(), "the trial has not failed");
+    }
+
+    void check_placing() {
+        const std::string& pattern = line_->sentence.pattern;
+        const Way placed = table_.lying(line_->moves.front());
+        const std::string name = name_of(table_.level(), placed.piece);
+        require(names_in(table_.level(), line_->sentence.arguments.back()).count(name) > 0, "another piece");
+        if (begins(pattern, "several ways lead on")) {
+            require(after(line_->moves).is_solvable(), "the choice leads nowhere");
+            return;
+        }
+        if (has(pattern, "has the shape of")) {
+            require(cells_in(line_->cells) == placed.cells && number(0) == int_size(placed.cells),
+                    "other cells");
+            const std::vector<Cells> regions = table_.regions();
+            require(std::find(regions.begin(), regions.end(), placed.cells) != regions.end(), "not a gap");
+        }
+        const bool is_of_cell = has(pattern, "cell");
+        const std::pair cell(line_->cells.front().row, line_->cells.front().column);
+        require(placed.cells.count(cell) > 0 && (is_of_cell || table_.needs(name)), "not its place");
+        for (const Way& way : is_of_cell ? table_.ways_at(cell) : table_.ways_of(name)) {
+            require(way.cells == placed.cells || is_ruled_out({}, way), "another way is left");
+        }
+    }
+
+    void check_dead_end() {
+        const std::string& pattern = line_->sentence.pattern;
+        const Cells lit = cells_in(line_->cells);
+        if (has(pattern, "no piece left can cover this cell")) {
+            for (const Way& way : table_.ways_at(*lit.begin())) {
+                require(is_ruled_out({}, way), "a way is left");
+            }
+        } else if (has(pattern, "there is no place left for {}")) {
+            for (const Way& way : table_.ways_of(argument(0))) {
+                require(is_ruled_out({}, way), "a place is left");
+            }
+        } else if (has(pattern, "cannot fill this gap") || has(pattern, "fills this single cell")) {
+            require(table_.is_hole(lit), "it can be filled by numbers");
+        } else if (has(pattern, "coloured like a checkerboard")) {
+            require(table_.is_odd(lit), "it can be filled by numbers");
+        } else {
+            require(has(pattern, "cells are open, and the pieces left have only"),
+                    "a sentence that is not known");
+        }
+    }
+
+    const Table& table_;
+    std::vector<std::string>& faults_;
+    const ExplanationStep* line_ = nullptr;
+    std::map<Context, std::vector<Way>> ruled_out_;
+    std::vector<std::pair<Context, std::vector<Way>>> branchings_;
+};
+
+}  // namespace
+
+std::vector<std::string> faults_of(const Level& level, const State& state, const Explanation& explanation) {
+    std::vector<std::string> faults;
+    Table table(level, state);
+    auto block = std::make_unique<Block>(table, faults);
+    for (const ExplanationStep& line : explanation.steps) {
+        if (line.deduction == "take_back" || line.deduction == "no_solution" || line.deduction == "unknown") {
+            break;
+        }
+        block->take(line);
+        if (!line.moves.empty()) {
+            block->end();
+            table.lay(line.moves.front());
+            block = std::make_unique<Block>(table, faults);
+        }
+    }
+    block->end();
+    return faults;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,176 @@
+// Promise: Every sentence of a polyomino explanation is literally true, by a checker that shares no code with what
+//     reasons; no explanation makes a player wait for more than twelve lines.
+
+#include "explanation_checker.h"
+#include "games/polyomino/engines/explainer.h"
+#include "games/polyomino/engines/generator.h"
+#include "games/polyomino/engines/hinter.h"
+#include "games/polyomino/polyomino.h"
+#include "session/shipped_levels.h"
+#include "support/all_solutions.h"
+#include "support/random_positions.h"
+#include "support/small_puzzles.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+using namespace tessera;
+using namespace tessera::polyomino;
+
+namespace {
+
+Explanation explanation_of(const Level& level, const State& state) {
+    auto explainer = Explainer::start(level, state);
+    REQUIRE(explainer);
+    Outcome outcome = Outcome::running;
+    while (outcome == Outcome::running) {
+        outcome = explainer->advance(1'000'000);
+    }
+    REQUIRE(outcome == Outcome::solved);
+    return explainer->explanation();
+}
+
+int longest_wait(const Explanation& explanation) {
+    int longest = 0;
+    int wait = 0;
+    for (const ExplanationStep& step : explanation.steps) {
+        wait = step.moves.empty() ? wait + 1 : 0;
+        longest = std::max(longest, wait);
+    }
+    return longest;
+}
+
+void check_explanation(const Level& level, const State& state, std::map<std::string, int>& uses) {
+    const Explanation explanation = explanation_of(level, state);
+    for (const std::string& fault : faults_of(level, state, explanation)) {
+        FAIL_CHECK(fault);
+    }
+    CHECK(longest_wait(explanation) <= 13);  // a dead end's last line plays nothing
+    for (const ExplanationStep& step : explanation.steps) {
+        ++uses[step.deduction];
+    }
+}
+
+// Returns the median number of steps of every `stride`-th level whose name begins like this, having checked them.
+int median_of_steps(const std::string& prefix, int stride, std::map<std::string, int>& uses) {
+    std::vector<int> counts;
+    int index = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family != Polyomino::id || shipped.name.compare(0, prefix.size(), prefix) != 0 ||
+            index++ % stride != 0) {
+            continue;
+        }
+        CAPTURE(shipped.name);
+        const Level level = *Polyomino::parse_level(shipped.text);
+        check_explanation(level, Polyomino::start(level), uses);
+        counts.push_back(int_size(explanation_of(level, Polyomino::start(level)).steps));
+    }
+    REQUIRE_FALSE(counts.empty());
+    std::sort(counts.begin(), counts.end());
+    return at(counts, int_size(counts) / 2);
+}
+
+void check_levels(int stride) {
+    std::map<std::string, int> uses;
+    CHECK(median_of_steps("50-starter", stride, uses) <= 6);
+    CHECK(median_of_steps("51-junior", stride, uses) <= 12);
+    CHECK(median_of_steps("52-expert", stride, uses) <= 25);
+    CHECK(median_of_steps("53-master", stride, uses) <= 40);
+    CHECK(median_of_steps("54-wizard", 2 * stride, uses) <= 70);
+    for (const std::string rule :
+         {"only_placement", "only_place", "region_size", "one_step", "two_steps", "split", "search"}) {
+        CAPTURE(rule);
+        CHECK(uses[rule] > 0);
+    }
+}
+
+}  // namespace
+
+TEST_SUITE_BEGIN("games/polyomino/engines/reasons");
+
+TEST_CASE("every sentence is literally true, and the way is short: every sixth graded level") {
+    check_levels(6);
+}
+
+TEST_CASE("every sentence is literally true: positions of all kinds, dead ends and several ways among them") {
+    std::map<std::string, int> uses;
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level = random_level(rng);
+        check_explanation(level, random_position(level, rng, rng.between(0, 3)), uses);
+    }
+    const Level iq = iq_level();
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        check_explanation(iq, random_position(iq, rng, rng.between(4, 7)), uses);
+    }
+    CHECK(uses["choice"] > 0);
+    CHECK(uses["region_size"] > 0);
+}
+
+TEST_CASE("a hint says what the explanation says first") {
+    Rng rng(41);
+    const Level level = iq_level();
+    int compared = 0;
+    for (int round = 0; round < 20; ++round) {
+        const State state = some_of(random_solution(level, rng), rng.between(4, 8), rng);
+        const Explanation explanation = explanation_of(level, state);
+        Hinter hinter = *Hinter::start(level, state);
+        while (hinter.advance(1'000'000) == Outcome::running) {
+        }
+        if (explanation.has_chosen || explanation.steps.empty()) {
+            continue;
+        }
+        ++compared;
+        const Hint hint = hinter.hint();
+        std::size_t index = 0;
+        while (explanation.steps.at(index).moves.empty()) {
+            CHECK(hint.steps.at(index + 2).sentence == explanation.steps.at(index).sentence);
+            ++index;
+        }
+        CHECK(hint.steps.at(index + 2).sentence == explanation.steps.at(index).sentence);
+        CHECK(hint.moves == explanation.steps.at(index).moves);
+        CHECK(hint.steps.size() == index + 4);
+    }
+    CHECK(compared > 5);
+}
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/reasons");
+
+TEST_CASE("every sentence is literally true: all levels") {
+    check_levels(1);
+    std::map<std::string, int> uses;
+    for (const char* const chapter : {"0", "1", "2", "3", "55", "56"}) {
+        median_of_steps(chapter, 1, uses);
+    }
+}
+
+TEST_CASE("every sentence is literally true: two hundred generated puzzles") {
+    std::map<std::string, int> uses;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        CAPTURE(seed);
+        Params params;
+        params.columns = 11;
+        params.rows = 5;
+        params.set = "iq";
+        params.is_unique = true;
+        params.tier = static_cast<Tier>(seed % 5);
+        auto generator = Generator::start(params, seed);
+        REQUIRE(generator);
+        Outcome outcome = Outcome::running;
+        while (outcome == Outcome::running) {
+            outcome = generator->advance(1'000'000);
+        }
+        REQUIRE(outcome == Outcome::solved);
+        check_explanation(generator->level(), Polyomino::start(generator->level()), uses);
+    }
+}
+
+TEST_SUITE_END();
