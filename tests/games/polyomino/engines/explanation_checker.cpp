@@ -134,15 +134,20 @@ public:
     }
     bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
 
-    // Every piece is needed if all together have as many cells as are open.
+    // True if the cells cannot all be covered without one of the pieces of this name, or alike.
     bool needs(const std::string& name) const {
         int cells = 0;
         int size = 0;
+        int alike = 0;
         for (int piece = 0; piece < int_size(left_); ++piece) {
-            cells += at(left_, piece) * at(level_.pieces, piece).shape.size();
-            size = short_name(level_, piece) == name ? at(level_.pieces, piece).shape.size() : size;
+            const int own = at(level_.pieces, piece).shape.size();
+            cells += at(left_, piece) * own;
+            if (name_of(level_, piece) == name_of(level_, name)) {
+                alike += at(left_, piece);
+                size = own;
+            }
         }
-        return cells - int_size(open_) < size;
+        return alike > (cells - int_size(open_)) / size;
     }
 
     std::vector<Cells> regions() const {

@@ -113,6 +113,26 @@ TEST_CASE("every sentence is literally true: positions of all kinds, dead ends a
     CHECK(uses["region_size"] > 0);
 }
 
+TEST_CASE("the checker finds each line that is left out, and each word that is changed") {
+    const Level level = *Polyomino::parse_level(
+        std::find_if(shipped_levels().begin(), shipped_levels().end(), [](const ShippedLevel& shipped) {
+            return shipped.name.compare(0, 12, "52-expert-03") == 0;
+        })->text);
+    const State state = Polyomino::start(level);
+    const Explanation whole = explanation_of(level, state);
+    CHECK(faults_of(level, state, whole).empty());
+    for (int index = 0; index < int_size(whole.steps); ++index) {
+        CAPTURE(english(at(whole.steps, index).sentence));
+        Explanation changed = whole;
+        if (at(whole.steps, index).excludes.empty()) {
+            at(changed.steps, index).sentence.arguments = {"?", "?"};
+        } else {
+            changed.steps.erase(changed.steps.begin() + index);
+        }
+        CHECK_FALSE(faults_of(level, state, changed).empty());
+    }
+}
+
 TEST_CASE("a hint says what the explanation says first") {
     Rng rng(41);
     const Level level = iq_level();
