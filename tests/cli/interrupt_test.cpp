@@ -48,6 +48,13 @@ void wait_until_at_work(pid_t process) {
     }
 }
 
+// Waits until the lab has filed some runs, as a slow machine needs longer for each.
+void wait_for_rows(pid_t process) {
+    while (split_lines(contents(scratch_path("killed.csv"))).size() < 6 && !has_ended(process)) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+}
+
 void wait_a_while(pid_t) {
     std::this_thread::sleep_for(std::chrono::seconds(2));
 }
@@ -188,7 +195,7 @@ TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made a
         const int status =
             interrupted({"lab", large_board(), nine_to_sort().substr(1, nine_to_sort().size() - 2),
                          "--engines", "default", "--seeds", "1..10000", "--ticks", "1000000", "--csv", csv},
-                        1, wait_until_at_work, signal);
+                        1, wait_for_rows, signal);
         CHECK(status == (signal == SIGTERM ? 130 : 128 + SIGKILL));
         const std::string rows = contents(csv);
         CHECK(rows.substr(0, 13) == "input,engine,");
