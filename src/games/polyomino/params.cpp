@@ -219,11 +219,12 @@ Result<std::string> params_of_drawing(std::string_view text) {
 }
 
 std::string format_params(const Params& params) {
-    std::string text = "size " + format_sides(params.columns, params.rows);
+    const Params& sized = params.figure.empty() ? params : Params();
+    std::string text = "size " + format_sides(sized.columns, sized.rows);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
     }
-    if (!params.mask.empty()) {
+    if (!params.mask.empty() && params.figure.empty()) {
         text += " mask " + params.mask;
     }
     if (!params.figure.empty()) {
