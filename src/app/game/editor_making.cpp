@@ -83,16 +83,16 @@ EditOutcome Editor::take_harder() {
 }
 
 bool Editor::makes_on_board() const {
-    return with_draft(*draft_, [](auto tag, const auto&) {
+    return *visit_family_called<bool>(family(), [](auto tag) -> Result<bool> {
         return bool{EditorOf<typename decltype(tag)::Family>::makes_on_board};
     });
 }
 
 Result<Recipe> Editor::recipe_on_board() const {
-    return with_draft(*draft_, [&](auto tag, const auto& draft) -> Result<Recipe> {
+    return visit_family_called<Recipe>(family(), [&](auto tag) -> Result<Recipe> {
         using G = typename decltype(tag)::Family;
         if constexpr (EditorOf<G>::makes_on_board) {
-            const auto params = EditorOf<G>::params_on_board(draft.level());
+            const auto params = EditorOf<G>::params_on_board(std::get<Draft<G>>(*draft_).level());
             return params ? Result<Recipe>(Recipe{std::string(G::id), G::format_params(*params)})
                           : tl::unexpected(params.error());
         }

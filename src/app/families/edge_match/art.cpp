@@ -108,6 +108,9 @@ void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     if (look.lift > 0) {
         painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
     }
+    if (look.is_joined) {
+        return painter.fill(rect, plate);
+    }
     painter.fill(rect.inset(painter.pixel()), with_alpha(theme.board_line, alpha), radius);
     painter.fill(rect.inset(std::max(1.0F, rect.width * 0.012F)), with_alpha(plate, alpha), radius);
 }
