@@ -1,5 +1,5 @@
 // Promise: A player draws a board and plays graded puzzles on it, which a link, a reload and Back keep; a board on which
-// none can be made says what to change.
+//     none can be made says what to change. Also: app/game/editor_test.cpp, games/polyomino/draft_test.cpp.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
