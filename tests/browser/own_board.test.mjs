@@ -50,7 +50,7 @@ const tray_of = ({ game: { tray } }) => tray.map(({ cells, left }) => `${left} $
 function assert_drawn(state) {
   assert.deepEqual([state.board.columns, state.board.rows], [6, 5]);
   assert.match(state.code, /mask\./, 'the link says what was drawn');
-  assert.match(state.title, /^Junior drawn board 6 × 5 no\. \d+$/);
+  assert.match(state.title, /^Junior 6 × 5 no\. \d+$/);
 }
 
 describe('a board drawn in the editor', () => {

@@ -20,7 +20,7 @@ std::optional<Tier> tier_of_title(std::string_view name) {
                                      : std::optional(static_cast<Tier>(found - tier_names.begin()));
 }
 
-constexpr std::string_view drawn_mark = "drawn";
+constexpr std::string_view drawn_mark = "drawn ";
 
 // Returns "11 × 5" for "11x5", with the set unless it is the usual one.
 std::string board_in_words(std::string_view size, std::string_view set) {
@@ -52,11 +52,10 @@ Recipe numbered_recipe(Tier tier, std::uint64_t number) {
 }
 
 std::optional<std::string> numbered_title(const Strings& strings, std::string_view title) {
-    std::vector<Token> words = split_words({title, 0});
-    const bool is_drawn = !words.empty() && words.front().text == drawn_mark;
-    if (is_drawn) {
-        words.erase(words.begin());
+    if (title.starts_with(drawn_mark)) {  // the board is seen
+        title.remove_prefix(drawn_mark.size());
     }
+    const std::vector<Token> words = split_words({title, 0});
     if (words.size() < 3 || words.size() > 4 || words.back().text.front() != '#') {
         return std::nullopt;
     }
@@ -64,8 +63,7 @@ std::optional<std::string> numbered_title(const Strings& strings, std::string_vi
     if (!tier) {
         return std::nullopt;
     }
-    const std::string board = (is_drawn ? std::string(strings.of("drawn board")) + ' ' : std::string()) +
-                              board_in_words(words.front().text, words.size() == 4 ? words[1].text : "");
+    const std::string board = board_in_words(words.front().text, words.size() == 4 ? words[1].text : "");
     const std::string number(words.back().text.substr(1));
     return strings.of(say("{} {} no. {}", std::string(strings.of(name_of(*tier))), board, number));
 }

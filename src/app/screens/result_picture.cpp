@@ -2,17 +2,14 @@
 
 #include "base/index.h"
 #include "base/svg.h"
-#include "base/text.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace tessera {
 
 namespace {
 
-constexpr std::string_view dot = " \xC2\xB7 ";
 constexpr std::string_view bulb = "\xF0\x9F\x92\xA1";
 
 constexpr int width = 600;
@@ -21,19 +18,15 @@ constexpr int column_count = 12;  // of squares
 constexpr int pitch = (width - 2 * margin) / column_count;
 constexpr int side = pitch - 7;
 
-// Unicode's coloured squares from red to brown differ in their last byte; these are the pieces' colours.
-constexpr std::string_view square_start = "\xF0\x9F\x9F";
+// Unicode's coloured squares, from red to brown, have four bytes and differ in the last; these are the
+// nearest of the pieces' colours.
+constexpr int square_bytes = 4;
 constexpr int first_square = 0xA5;
-constexpr std::array<int, 7> piece_colors = {2, 5, 4, 1, 3, 0, 11};
+constexpr std::array<int, 7> nearest_colors = {2, 5, 4, 1, 3, 0, 11};
 
-std::vector<Color> colors_of(std::string_view squares, const Theme& theme) {
-    std::vector<Color> colors;
-    const std::size_t length = square_start.size() + 1;
-    for (; squares.size() >= length && squares.starts_with(square_start); squares.remove_prefix(length)) {
-        const int kind = static_cast<unsigned char>(squares[length - 1]) - first_square;
-        colors.push_back(at(theme.pieces, at(piece_colors, std::clamp(kind, 0, int_size(piece_colors) - 1))));
-    }
-    return colors;
+Color color_of_square(const Theme& theme, char last_byte) {
+    const int kind = static_cast<unsigned char>(last_byte) - first_square;
+    return at(theme.pieces, at(nearest_colors, std::clamp(kind, 0, int_size(nearest_colors) - 1)));
 }
 
 // A picture that grows downwards.
@@ -41,72 +34,58 @@ class Picture {
 public:
     explicit Picture(const Theme& theme) : theme_(theme) {}
 
-    void line(std::string_view text, int size, Color color, bool is_bold = false) {
+    // A line too long for this size is set smaller.
+    void line(std::string_view text, int size, Color color) {
+        size = std::min(size, 2 * (width - 2 * margin) / std::max(int_size(text), 1));
         y_ += size + size / 2;
-        SvgWriter::Attributes attributes{{"x", std::to_string(margin)},
-                                         {"y", std::to_string(y_)},
-                                         {"font-size", std::to_string(size)},
-                                         {"fill", hex_text(color)}};
-        if (is_bold) {
-            attributes.emplace_back("font-weight", "bold");
-        }
-        // About the width that the browser will need; longer lines are set tighter.
-        if (static_cast<int>(text.size()) * size > 2 * (width - 2 * margin)) {
-            attributes.emplace_back("textLength", std::to_string(width - 2 * margin));
-            attributes.emplace_back("lengthAdjust", "spacingAndGlyphs");
-        }
-        body_.text_element("text", attributes, text);
+        body_.text_element("text",
+                           {{"x", std::to_string(margin)},
+                            {"y", std::to_string(y_)},
+                            {"font-size", std::to_string(size)},
+                            {"fill", hex_text(color)}},
+                           text);
     }
 
-    void gap(int height) { y_ += height; }
-
     // Draws the squares, then the bulbs, in rows.
-    void tokens(const std::vector<Color>& squares, int bulbs) {
-        const int count = int_size(squares) + bulbs;
+    void tokens(std::string_view squares, int bulbs) {
+        y_ += side / 2;
+        const int square_count = int_size(squares) / square_bytes;
+        const int count = square_count + bulbs;
         for (int index = 0; index < count; ++index) {
             const int x = margin + index % column_count * pitch;
             const int y = y_ + index / column_count * pitch;
-            index < int_size(squares) ? square(x, y, at(squares, index)) : bulb_at(x, y);
+            if (index < square_count) {
+                const char last = at(squares, (index + 1) * square_bytes - 1);
+                box(body_, x, y, side, side, 6, color_of_square(theme_, last));
+            } else {
+                box(body_, x + side / 3, y + side / 2, side / 3, side / 2, 3, theme_.quiet);  // the socket
+                box(body_, x + side / 8, y, side * 3 / 4, side * 3 / 4, side / 2, star_gold);
+            }
         }
         y_ += (count + column_count - 1) / column_count * pitch;
     }
 
     std::string whole() const {
-        const std::string height = std::to_string(y_ + margin);
+        const int height = y_ + margin;
         SvgWriter svg;
         svg.open("svg", {{"xmlns", "http://www.w3.org/2000/svg"},
                          {"width", std::to_string(width)},
-                         {"height", height},
-                         {"font-family", "Helvetica, Arial, Liberation Sans, sans-serif"}});
-        svg.element("rect",
-                    {{"width", std::to_string(width)}, {"height", height}, {"fill", hex_text(theme_.page)}});
+                         {"height", std::to_string(height)},
+                         {"font-family", "sans-serif"}});
+        box(svg, 0, 0, width, height, 0, theme_.page);
         svg.add_written(body_);
         svg.close();
         return svg.text();
     }
 
 private:
-    void square(int x, int y, Color color) {
-        body_.element("rect", {{"x", std::to_string(x)},
-                               {"y", std::to_string(y)},
-                               {"width", std::to_string(side)},
-                               {"height", std::to_string(side)},
-                               {"rx", "6"},
-                               {"fill", hex_text(color)}});
-    }
-
-    // Draws a bulb of glass on a socket.
-    void bulb_at(int x, int y) {
-        body_.element("circle", {{"cx", std::to_string(x + side / 2)},
-                                 {"cy", std::to_string(y + side * 2 / 5)},
-                                 {"r", std::to_string(side * 2 / 5)},
-                                 {"fill", hex_text(star_gold)}});
-        body_.element("rect", {{"x", std::to_string(x + side / 3)},
-                               {"y", std::to_string(y + side * 3 / 4)},
-                               {"width", std::to_string(side / 3)},
-                               {"height", std::to_string(side / 4)},
-                               {"rx", "3"},
-                               {"fill", hex_text(theme_.quiet)}});
+    static void box(SvgWriter& svg, int x, int y, int columns, int rows, int radius, Color color) {
+        svg.element("rect", {{"x", std::to_string(x)},
+                             {"y", std::to_string(y)},
+                             {"width", std::to_string(columns)},
+                             {"height", std::to_string(rows)},
+                             {"rx", std::to_string(radius)},
+                             {"fill", hex_text(color)}});
     }
 
     const Theme& theme_;
@@ -117,24 +96,32 @@ private:
 }  // namespace
 
 std::string result_text(const ToldResult& result) {
-    std::vector<std::string> parts{result.kind, result.name};
-    parts.insert(parts.end(), result.facts.begin(), result.facts.end());
-    std::string tokens = result.squares;
-    for (int index = 0; index < result.bulbs; ++index) {
-        tokens += bulb;
+    constexpr std::string_view dot = " \xC2\xB7 ";
+    std::string text = result.kind;
+    for (const std::string* part : {&result.name, &result.how, &result.streak}) {
+        if (!part->empty()) {
+            text.append(dot).append(*part);
+        }
     }
-    return join(parts, dot) + (tokens.empty() ? "" : '\n' + tokens);
+    if (!result.squares.empty() || result.bulbs > 0) {
+        text += '\n';
+    }
+    text += result.squares;
+    for (int index = 0; index < result.bulbs; ++index) {
+        text += bulb;
+    }
+    return text;
 }
 
 std::string result_picture(const ToldResult& result, const Theme& theme) {
     Picture picture(theme);
     picture.line(result.kind, 20, theme.quiet);
-    picture.line(result.name, 34, theme.text, true);
-    for (const std::string& fact : result.facts) {
-        picture.line(fact, 24, theme.text);
+    picture.line(result.name, 36, theme.text);
+    picture.line(result.how, 24, theme.text);
+    if (!result.streak.empty()) {
+        picture.line(result.streak, 24, theme.text);
     }
-    picture.gap(24);
-    picture.tokens(colors_of(result.squares, theme), result.bulbs);
+    picture.tokens(result.squares, result.bulbs);
     return picture.whole();
 }
 

@@ -4,17 +4,17 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace tessera {
 
 // What a player tells others about a solved puzzle. Nothing of it gives the solution away.
 struct ToldResult {
-    std::string kind;                // "Tessera · Polyominoes"
-    std::string name;                // of the puzzle
-    std::vector<std::string> facts;  // how it went
-    std::string squares;             // coloured squares in the order of the moves; may be empty
-    int bulbs = 0;                   // for hints
+    std::string kind;     // "Tessera · Polyominoes"
+    std::string name;     // of the puzzle
+    std::string how;      // it was solved: "Solved in 1:23"
+    std::string streak;   // of days; may be empty
+    std::string squares;  // coloured squares in the order of the moves; may be empty
+    int bulbs = 0;        // for hints
 };
 
 std::string result_text(const ToldResult& result);

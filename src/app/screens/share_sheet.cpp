@@ -39,12 +39,12 @@ std::optional<ToldResult> result_of(const GameController& controller, const Ui& 
     ToldResult told;
     told.kind = "Tessera \xC2\xB7 " + std::string(ui.text(family_caption(family)));
     told.name = controller.name_text(game);
-    told.facts = {is_timed ? ui.strings.of(result) : counted};
+    told.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
     const bool is_todays = game.daily && game.daily->day == today;
     const int streak = is_todays ? day_streak(controller.records(), family, *today) : 0;
     if (streak > 1) {
-        told.facts.push_back(streak_text(ui.strings, streak));
+        told.streak = streak_text(ui.strings, streak);
     }
     told.squares = std::visit([](const auto& session) { return result_squares(session); }, game.session);
     told.bulbs = std::min(game.hint_count, most_bulbs);

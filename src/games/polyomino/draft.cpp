@@ -291,18 +291,11 @@ Level cut_by_chance(const Level& draft, std::uint64_t seed) {
 
 Result<Params> params_on_board(const Level& draft) {
     const Level bare = with_givens(draft, {});
-    const int set = find_set(bare.pieces);
     const int cells = open_cell_count(bare);
-    auto reason = set >= 0 ? why_not_playable(bare) : std::nullopt;
     if (cells == 0) {
-        reason = say("the board has no cell to cover");
-    } else if (cells > max_unique_cells) {
-        reason = say("the board has {} cells: take some away, for one solution can be proved up to {}", cells,
-                     max_unique_cells);
+        return fail(ErrorCode::impossible_puzzle, 0, say("the board has no cell to cover"));
     }
-    if (reason) {
-        return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
-    }
+    const int set = find_set(bare.pieces);
     const Grid<Square> board = trimmed(bare.board);
     Params params;
     params.columns = board.columns();
@@ -313,11 +306,12 @@ Result<Params> params_on_board(const Level& draft) {
     params.is_unique = true;
     params.tier = tier_for(bare);
     params.has_own_stream = true;
-    if (format_params(params).size() > longest_params) {
-        return fail(ErrorCode::limit_exceeded, 0,
-                    say("the parts of the board are too far apart: draw them closer"));
+    auto reason = set >= 0 ? why_not_playable(bare) : std::nullopt;
+    reason = reason ? std::move(reason) : why_params_are_impossible(params);
+    if (!reason && format_params(params).size() > longest_params) {
+        reason = say("the parts of the board are too far apart");
     }
-    return params;
+    return reason ? Result<Params>(fail(ErrorCode::impossible_puzzle, 0, std::move(*reason))) : params;
 }
 
 Level draft_of(const Level& level, const State& state) {

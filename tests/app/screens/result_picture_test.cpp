@@ -13,7 +13,7 @@ constexpr const char* blue = "\xF0\x9F\x9F\xA6";
 constexpr const char* bulb = "\xF0\x9F\x92\xA1";
 
 ToldResult some_result() {
-    return {"Tessera", "Ours & yours", {"Solved in 1:23"}, std::string(blue) + red + blue, 1};
+    return {"Tessera", "Ours & yours", "Solved in 1:23", "", std::string(blue) + red + blue, 1};
 }
 
 int count_of(const std::string& text, std::string_view part) {
@@ -30,6 +30,10 @@ TEST_CASE("a result is told in one line, then in squares and bulbs, if there are
     ToldResult result = some_result();
     CHECK(result_text(result) ==
           std::string("Tessera \u00b7 Ours & yours \u00b7 Solved in 1:23\n") + blue + red + blue + bulb);
+    result.streak = "2 days in a row";
+    CHECK(result_text(result).find("1:23 \u00b7 2 days in a row\n") != std::string::npos);
+    CHECK(result_picture(result, light_theme()).find(">2 days in a row<") != std::string::npos);
+    result.streak.clear();
     result.squares.clear();
     result.bulbs = 0;
     CHECK(result_text(result) == "Tessera \u00b7 Ours & yours \u00b7 Solved in 1:23");
@@ -49,7 +53,7 @@ TEST_CASE(
         CHECK(count_of(picture, of_red) == 1);
         CHECK(count_of(picture, of_blue) == 2);
         CHECK(picture.find(of_blue) < picture.find(of_red));
-        CHECK(count_of(picture, "<circle") == 1);
+        CHECK(count_of(picture, hex_text(star_gold)) == 1);
         CHECK(picture.find(hex_text(theme->page)) != std::string::npos);
     }
 }
@@ -66,9 +70,9 @@ TEST_CASE("a picture of a result is as high as its rows need, and a long name st
         result.squares += red;
     }
     CHECK(height_of(result) > one_row);
-    CHECK(result_picture(result, light_theme()).find("textLength") == std::string::npos);
+    CHECK(result_picture(result, light_theme()).find("font-size=\"36\"") != std::string::npos);
     result.name = std::string(60, 'W');
-    CHECK(result_picture(result, light_theme()).find("textLength=\"520\"") != std::string::npos);
+    CHECK(result_picture(result, light_theme()).find("font-size=\"36\"") == std::string::npos);
 }
 
 TEST_SUITE_END();

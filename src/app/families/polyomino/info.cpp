@@ -42,16 +42,15 @@ void InfoOf<Polyomino>::choose_tier(Params& params, int index) {
 
 std::span<const std::string_view> InfoOf<Polyomino>::figures() {
     static const std::vector<std::string_view> captions = [] {
-        std::vector<std::string_view> all = {"rectangle", "any figure"};
-        all.insert(all.end(), polyomino::figure_names().begin(), polyomino::figure_names().end());
-        all.emplace_back("drawn board");
+        std::vector<std::string_view> all = {"rectangle", "any figure", "drawn board"};
+        all.insert(all.end() - 1, polyomino::figure_names().begin(), polyomino::figure_names().end());
         return all;
     }();
     return captions;
 }
 
 int InfoOf<Polyomino>::last_figure(const Params& params) {
-    return int_size(figures()) - (params.mask.empty() ? 2 : 1);
+    return int_size(polyomino::figure_names()) + (params.mask.empty() ? 1 : 2);
 }
 
 int InfoOf<Polyomino>::figure_of(const Params& params) {
@@ -64,10 +63,10 @@ int InfoOf<Polyomino>::figure_of(const Params& params) {
 
 // A drawn board is kept while a figure is chosen, and forgotten for a rectangle.
 void InfoOf<Polyomino>::choose_figure(Params& params, int index) {
-    const bool is_figure = index > 0 && index + 1 < int_size(figures());
-    params.figure = !is_figure   ? std::string_view()
-                    : index == 1 ? polyomino::any_figure
-                                 : at(polyomino::figure_names(), index - 2);
+    const auto& names = polyomino::figure_names();
+    params.figure = index == 1                                 ? polyomino::any_figure
+                    : index > 1 && index - 2 < int_size(names) ? at(names, index - 2)
+                                                               : std::string_view();
     if (index == 0) {
         params.mask.clear();
     }
