@@ -37,7 +37,7 @@ std::optional<ToldResult> result_of(const GameController& controller, const Ui& 
         join({done, time}, " \xC2\xB7 ") +
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
     ToldResult told;
-    told.kind = "Tessera \xC2\xB7 " + std::string(ui.text(family_caption(family)));
+    told.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
     told.name = controller.name_text(game);
     told.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
