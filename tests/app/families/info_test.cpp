@@ -138,7 +138,8 @@ TEST_CASE(
     polyomino::Params params;
     const int last = shape_of(params).high;
     CHECK(shape_of(params).shown == "rectangle");
-    params = *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") + " tier starter stream own");
+    params =
+        *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") + " tier starter stream own");
     const polyomino::Params drawn = params;
     CHECK(shape_of(params).shown == "drawn board");
     CHECK(shape_of(params).high == last + 1);
