@@ -1,10 +1,12 @@
 #include "app/screens/result_picture.h"
 
+#include "base/grid.h"
 #include "base/index.h"
 #include "base/svg.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tessera {
 
@@ -29,7 +31,8 @@ Color color_of_square(const Theme& theme, char last_byte) {
     return at(theme.pieces, at(nearest_colors, std::clamp(kind, 0, int_size(nearest_colors) - 1)));
 }
 
-// A picture that grows downwards.
+// A picture that grows downwards. Its text is put together from a few functions that the first program has anyway: each
+// other one that this would call takes room in the first load.
 class Picture {
 public:
     explicit Picture(const Theme& theme) : theme_(theme) {}
@@ -38,12 +41,14 @@ public:
     void line(std::string_view text, int size, Color color) {
         size = std::min(size, 2 * (width - 2 * margin) / std::max(int_size(text), 1));
         y_ += size + size / 2;
-        body_.text_element("text",
-                           {{"x", std::to_string(margin)},
-                            {"y", std::to_string(y_)},
-                            {"font-size", std::to_string(size)},
-                            {"fill", hex_text(color)}},
-                           text);
+        put("<text");
+        put(" x", margin);
+        put(" y", y_);
+        put(" font-size", size);
+        fill(color);
+        put(">");
+        put(xml_text(text));
+        put("</text>");
     }
 
     // Draws the squares, then the bulbs, in rows.
@@ -52,44 +57,56 @@ public:
         const int square_count = int_size(squares) / square_bytes;
         const int count = square_count + bulbs;
         for (int index = 0; index < count; ++index) {
-            const int x = margin + index % column_count * pitch;
-            const int y = y_ + index / column_count * pitch;
+            const Cell place{y_ + index / column_count * pitch, margin + index % column_count * pitch};
             if (index < square_count) {
-                const char last = at(squares, (index + 1) * square_bytes - 1);
-                box(body_, x, y, side, side, 6, color_of_square(theme_, last));
+                box(place, side, side, 6,
+                    color_of_square(theme_, at(squares, (index + 1) * square_bytes - 1)));
             } else {
-                box(body_, x + side / 3, y + side / 2, side / 3, side / 2, 3, theme_.quiet);  // the socket
-                box(body_, x + side / 8, y, side * 3 / 4, side * 3 / 4, side / 2, star_gold);
+                box(place + Cell{side / 2, side / 3}, side / 3, side / 2, 3, theme_.quiet);  // the socket
+                box(place + Cell{0, side / 8}, side * 3 / 4, side * 3 / 4, side / 2, star_gold);
             }
         }
         y_ += (count + column_count - 1) / column_count * pitch;
     }
 
-    std::string whole() const {
-        const int height = y_ + margin;
-        SvgWriter svg;
-        svg.open("svg", {{"xmlns", "http://www.w3.org/2000/svg"},
-                         {"width", std::to_string(width)},
-                         {"height", std::to_string(height)},
-                         {"font-family", "sans-serif"}});
-        box(svg, 0, 0, width, height, 0, theme_.page);
-        svg.add_written(body_);
-        svg.close();
-        return svg.text();
+    std::string whole() {
+        const std::string body = std::move(text_);
+        text_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" font-family=\"sans-serif\"";
+        put(" width", width);
+        put(" height", y_ + margin);
+        put(">");
+        box({0, 0}, width, y_ + margin, 0, theme_.page);
+        put(body);
+        put("</svg>");
+        return std::move(text_);
     }
 
 private:
-    static void box(SvgWriter& svg, int x, int y, int columns, int rows, int radius, Color color) {
-        svg.element("rect", {{"x", std::to_string(x)},
-                             {"y", std::to_string(y)},
-                             {"width", std::to_string(columns)},
-                             {"height", std::to_string(rows)},
-                             {"rx", std::to_string(radius)},
-                             {"fill", hex_text(color)}});
+    void put(std::string_view text) { text_ += text; }
+    void put(std::string_view name, int value) {
+        put(name);
+        put("=\"");
+        put(std::to_string(value));
+        put("\"");
+    }
+    void fill(Color color) {
+        put(" fill=\"");
+        put(hex_text(color));
+        put("\"");
+    }
+    void box(Cell place, int columns, int rows, int radius, Color color) {
+        put("<rect");
+        put(" x", place.column);
+        put(" y", place.row);
+        put(" width", columns);
+        put(" height", rows);
+        put(" rx", radius);
+        fill(color);
+        put("/>");
     }
 
     const Theme& theme_;
-    SvgWriter body_;
+    std::string text_;
     int y_ = margin / 2;
 };
 
