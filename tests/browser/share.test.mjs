@@ -1,7 +1,9 @@
 // Making, storing and sharing puzzles: the maker, valid and invalid links, the state after a reload.
 import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone } from './lib/browser.mjs';
+import { Host, close_game, it, phone, screenshot_folder } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -57,6 +59,13 @@ describe('a puzzle that was solved', () => {
       await game.screenshot(`win-${size.width ?? 'wide'}`);
       await game.press('win.share');
       await game.sees('the sheet', ({ panel }) => panel === 'share');
+      await game.frame();
+      const [download] = await Promise.all([game.page.waitForEvent('download'), game.press('share.picture')]);
+      assert.equal(download.suggestedFilename(), 'tessera-4-3.png');
+      const png = await readFile(await download.path());
+      assert.equal(png.subarray(1, 4).toString(), 'PNG');
+      await writeFile(join(screenshot_folder, 'result.png'), png);
+      assert.ok(png.readUInt32BE(16) > png.readUInt32BE(20), 'a few lines, wider than high');
       await game.frame();
       await game.press('share.result');
       await game.sees('the answer', ({ notice }) => /copied/i.test(notice));

@@ -33,7 +33,7 @@ foreach(name is_begun lay_out draw_editor is_moving edit_input edit_fields set_e
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its editor.*${name}")
 endforeach()
-foreach(name has_givens pages blank parse from to_play why_not_playable advice)
+foreach(name has_givens makes_on_board pages blank parse from to_play why_not_playable advice)
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its editor.*${name}")
 endforeach()

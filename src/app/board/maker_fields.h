@@ -77,7 +77,8 @@ MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
     }
     if (line.choices != nullptr) {
         const auto choices = line.choices();
-        const int high = static_cast<int>(choices.size()) - 1;
+        const int high =
+            line.highest != nullptr ? line.highest(params) : static_cast<int>(choices.size()) - 1;
         MakerField field{line.name, line.caption, line.chosen(params), 0, high, line.at_zero};
         field.shown = choices[static_cast<std::size_t>(std::clamp(field.value, 0, field.high))];
         field.is_choice = true;

@@ -70,6 +70,17 @@ void GameController::use_edit_tool(std::string_view name) {
     take_edit(editor_.use_tool(name, parse_uint64(platform::random_seed_text()).value_or(1)));
 }
 
+void GameController::make_on_board() {
+    const Result<Recipe> recipe = editor_.recipe_on_board();
+    if (!recipe) {
+        return refuse(recipe.error().message);
+    }
+    notices_.close_refusal();
+    maker_.set_recipe(*recipe);
+    panel_ = Panel::make;
+    roll_seed();
+}
+
 void GameController::make_unique_or_stop() {
     if (editor_.is_making_unique()) {
         editor_.stop_making();

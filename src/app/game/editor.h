@@ -70,6 +70,9 @@ public:
     void make_harder();
     bool is_making_harder() const { return harder_maker_.is_at_work(); }
     void stop_making();
+    // True if the maker can make puzzles on the drawn board; then their recipe, or what to change.
+    bool makes_on_board() const;
+    Result<Recipe> recipe_on_board() const;
 
     // Call once per frame: handles the results of the analysis and of both makers.
     EditOutcome advance(const BackgroundAnalysis::Circumstances& now);

@@ -82,6 +82,24 @@ EditOutcome Editor::take_harder() {
     return {false, true, {}, say("{} {piece|pieces} taken away, the fewest that make it harder", gone)};
 }
 
+bool Editor::makes_on_board() const {
+    return *visit_family_called<bool>(family(), [](auto tag) -> Result<bool> {
+        return bool{EditorOf<typename decltype(tag)::Family>::makes_on_board};
+    });
+}
+
+Result<Recipe> Editor::recipe_on_board() const {
+    return visit_family_called<Recipe>(family(), [&](auto tag) -> Result<Recipe> {
+        using G = typename decltype(tag)::Family;
+        if constexpr (EditorOf<G>::makes_on_board) {
+            const auto params = EditorOf<G>::params_on_board(std::get<Draft<G>>(*draft_).level());
+            return params ? Result<Recipe>(Recipe{std::string(G::id), G::format_params(*params)})
+                          : tl::unexpected(params.error());
+        }
+        return fail(ErrorCode::unavailable, 0, {});
+    });
+}
+
 void Editor::stop_making() {
     unique_maker_.stop();
     harder_maker_.stop();

@@ -140,6 +140,7 @@ public:
     void ask_for_edit_text(std::string_view field) { editor_.ask_for_text(field); }
     void edit_text(std::string_view text);  // the player's answer
     void use_edit_tool(std::string_view name);
+    void make_on_board();  // opens the maker's sheet for the drawn board
     void make_unique_or_stop();
     void make_harder_or_stop();
     void step_edit(int by);  // -1 undoes, 1 redoes

@@ -20,6 +20,8 @@ std::optional<Tier> tier_of_title(std::string_view name) {
                                      : std::optional(static_cast<Tier>(found - tier_names.begin()));
 }
 
+constexpr std::string_view drawn_mark = "drawn ";
+
 // Returns "11 × 5" for "11x5", with the set unless it is the usual one.
 std::string board_in_words(std::string_view size, std::string_view set) {
     const std::size_t cross = size.find('x');
@@ -50,6 +52,9 @@ Recipe numbered_recipe(Tier tier, std::uint64_t number) {
 }
 
 std::optional<std::string> numbered_title(const Strings& strings, std::string_view title) {
+    if (title.starts_with(drawn_mark)) {  // the board is seen
+        title.remove_prefix(drawn_mark.size());
+    }
     const std::vector<Token> words = split_words({title, 0});
     if (words.size() < 3 || words.size() > 4 || words.back().text.front() != '#') {
         return std::nullopt;

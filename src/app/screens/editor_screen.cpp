@@ -150,6 +150,12 @@ void add_pages(GameController& controller, Column& rows) {
 // also reads, and cut grids.
 void add_choices(GameController& controller, Column& rows) {
     add_pages(controller, rows);
+    if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
+        if (rows.button("edit.make", "Make puzzles for this board", {ButtonStyle::framed})) {
+            controller.make_on_board();
+        }
+        rows.gap(10);
+    }
     add_fields(controller, rows);
     rows.gap(12);
     rows.split(2);

@@ -4,10 +4,12 @@
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/screens/result_picture.h"
 #include "app/ui/column.h"
 #include "base/text.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,11 +19,11 @@ namespace {
 
 constexpr int most_bulbs = 10;  // for hints, in a result
 
-// Returns the result of a puzzle solved by the player, for sharing; empty if there is none.
-std::string result_text(const GameController& controller, const Ui& ui) {
+// Returns the result of a puzzle solved by the player, for sharing; nothing if there is none.
+std::optional<ToldResult> result_of(const GameController& controller, const Ui& ui) {
     const OpenGame& game = controller.game();
     if (!is_solved(game) || game.is_shown) {
-        return {};
+        return std::nullopt;
     }
     const std::string_view family = family_id(game.session);
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
@@ -34,21 +36,19 @@ std::string result_text(const GameController& controller, const Ui& ui) {
     const std::string counted =
         join({done, time}, " \xC2\xB7 ") +
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
-    const std::string name = controller.name_text(game);
-    std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
-                                   is_timed ? ui.strings.of(result) : counted};
+    ToldResult told;
+    told.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
+    told.name = controller.name_text(game);
+    told.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
     const bool is_todays = game.daily && game.daily->day == today;
     const int streak = is_todays ? day_streak(controller.records(), family, *today) : 0;
     if (streak > 1) {
-        parts.push_back(streak_text(ui.strings, streak));
+        told.streak = streak_text(ui.strings, streak);
     }
-    std::string squares =
-        std::visit([](const auto& session) { return result_squares(session); }, game.session);
-    for (int hint = 0; hint < std::min(game.hint_count, most_bulbs); ++hint) {
-        squares += "\xF0\x9F\x92\xA1";
-    }
-    return join(parts, " \xC2\xB7 ") + (squares.empty() ? "" : '\n' + squares);
+    told.squares = std::visit([](const auto& session) { return result_squares(session); }, game.session);
+    told.bulbs = std::min(game.hint_count, most_bulbs);
+    return told;
 }
 
 // Draws the link in a box, shortened in its middle.
@@ -76,9 +76,14 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
         rows.toggle("share.moves", "With my moves", shares_moves);
     }
     rows.gap(10);
-    if (const std::string result = result_text(controller, ui); !result.empty()) {
+    if (const auto result = result_of(controller, ui)) {
+        rows.split(2);
         if (rows.button("share.result", "Copy my result", 48)) {
-            controller.copy(result + '\n' + link, Copied::result);
+            controller.copy(result_text(*result) + '\n' + link, Copied::result);
+        }
+        if (rows.button("share.picture", "Save as a picture", 48)) {
+            platform::download_drawing(file_stem("tessera-" + result->name),
+                                       result_picture(*result, ui.theme()));
         }
         rows.gap(8);
     }

@@ -1,9 +1,11 @@
 #include "games/polyomino/draft.h"
 
 #include "base/text.h"
+#include "games/polyomino/board_mask.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/level_text.h"
+#include "games/recipe.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,6 +19,7 @@ constexpr int blank_rows = 5;
 constexpr int blank_columns = 6;
 constexpr int smallest_cut_piece = 3;
 constexpr int largest_cut_piece = 6;
+constexpr int fewest_junior_cells = 20;  // of one part of a board: on a smaller one all puzzles may be easier
 
 // Drops the givens that no longer fit; keeps the order of the others.
 Level settled(Level draft) {
@@ -161,6 +164,32 @@ void advise_on_twins(const Level& draft, std::vector<Sentence>& sentences) {
     }
 }
 
+// Returns the smallest part of the board that has all open cells. Precondition: there is one.
+Grid<Square> trimmed(const Grid<Square>& board) {
+    Cell first{board.rows(), board.columns()};
+    Cell last{0, 0};
+    for (int index = 0; index < board.size(); ++index) {
+        if (board[index] == Square::open) {
+            const Cell cell = board.cell(index);
+            first = {std::min(first.row, cell.row), std::min(first.column, cell.column)};
+            last = {std::max(last.row, cell.row), std::max(last.column, cell.column)};
+        }
+    }
+    Grid<Square> part(last.row - first.row + 1, last.column - first.column + 1, Square::open);
+    for (int index = 0; index < part.size(); ++index) {
+        part[index] = board[part.cell(index) + first];
+    }
+    return part;
+}
+
+Tier tier_for(const Level& draft) {
+    int largest = 0;
+    for (const std::vector<Cell>& region : free_regions(draft)) {
+        largest = std::max(largest, int_size(region));
+    }
+    return largest < fewest_junior_cells ? Tier::starter : Tier::junior;
+}
+
 }  // namespace
 
 Level blank_draft() {
@@ -258,6 +287,31 @@ Level cut_by_chance(const Level& draft, std::uint64_t seed) {
     sizes.max_size = largest_cut_piece;
     const Result<CutPuzzle> puzzle = puzzle_of(cut_board(draft.board, sizes, seed));
     return puzzle ? with_pieces(draft, puzzle->level.pieces) : draft;
+}
+
+Result<Params> params_on_board(const Level& draft) {
+    const Level bare = with_givens(draft, {});
+    const int cells = open_cell_count(bare);
+    if (cells == 0) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("the board has no cell to cover"));
+    }
+    const int set = find_set(bare.pieces);
+    const Grid<Square> board = trimmed(bare.board);
+    Params params;
+    params.columns = board.columns();
+    params.rows = board.rows();
+    params.mask = mask_of(board);
+    params.min_size = std::min(cells, params.min_size);
+    params.set = set >= 0 ? at(set_names(), set) : "";
+    params.is_unique = true;
+    params.tier = tier_for(bare);
+    params.has_own_stream = true;
+    auto reason = set >= 0 ? why_not_playable(bare) : std::nullopt;
+    reason = reason ? std::move(reason) : why_params_are_impossible(params);
+    if (!reason && format_params(params).size() > longest_params) {
+        reason = say("the parts of the board are too far apart");
+    }
+    return reason ? Result<Params>(fail(ErrorCode::impossible_puzzle, 0, std::move(*reason))) : params;
 }
 
 Level draft_of(const Level& level, const State& state) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/polyomino/level.h"
+#include "games/polyomino/params.h"
 
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,11 @@ Level with_givens(Level draft, std::vector<Placement> givens);
 
 // Replaces the pieces by a random cut of the open cells.
 Level cut_by_chance(const Level& draft, std::uint64_t seed);
+
+// Returns the params of puzzles with one solution on the draft's board: the drawn board without blocked rows and
+// columns around it, the ready-made set if the draft has one, and a tier that such a board allows. An error says
+// what to change.
+Result<Params> params_on_board(const Level& draft);
 
 // Returns the position as a new puzzle: everything on the board becomes a given.
 Level draft_of(const Level& level, const State& state);

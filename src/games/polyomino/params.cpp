@@ -197,8 +197,8 @@ Result<Params> parse_params(std::string_view text) {
     }
     params.is_unique = params.is_unique || params.tier;
     if (!params.figure.empty()) {
-        params.columns = Params().columns;
-        params.rows = Params().rows;
+        params.columns = usual_side;
+        params.rows = usual_side;
         params.mask.clear();
     }
     params.has_own_stream =
@@ -219,11 +219,13 @@ Result<std::string> params_of_drawing(std::string_view text) {
 }
 
 std::string format_params(const Params& params) {
-    std::string text = "size " + format_sides(params.columns, params.rows);
+    const bool is_sized = params.figure.empty();
+    std::string text =
+        "size " + format_sides(is_sized ? params.columns : usual_side, is_sized ? params.rows : usual_side);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
     }
-    if (!params.mask.empty()) {
+    if (!params.mask.empty() && params.figure.empty()) {
         text += " mask " + params.mask;
     }
     if (!params.figure.empty()) {

@@ -14,11 +14,13 @@ inline constexpr int generator_version = 1;  // increases when the same params a
 
 inline constexpr int max_unique_cells = 100;  // largest board for which a unique solution is proved
 
+inline constexpr int usual_side = 8;
+
 // Parameters for cutting a board into random pieces; zeros leave the choice to the generator. The fields
 // after the sizes are for puzzles that are more than a cut (engines/generator.h).
 struct Params {
-    int columns = 8;
-    int rows = 8;
+    int columns = usual_side;
+    int rows = usual_side;
     int max_pieces = 0;  // 0: no limit
     int min_size = 2;
     int max_size = 0;               // 0: the shorter side of the board, at least 4 if possible

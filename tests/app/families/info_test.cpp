@@ -1,5 +1,6 @@
 #include "app/families/families.h"
 #include "app/text/strings.h"
+#include "games/polyomino/figures.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
@@ -123,6 +124,43 @@ TEST_CASE_TEMPLATE_DEFINE("a family ships levels, each with a title or a size", 
     CHECK_MESSAGE(count > 0, "no levels in levels/" << G::id);
 }
 TEST_CASE_TEMPLATE_APPLY(levels, OfferedFamilies);
+
+TEST_CASE(
+    "a drawn board can be chosen where there is one, is kept beside a figure and given up for a rectangle") {
+    const auto shape_of = [](const polyomino::Params& params) {
+        for (const MakerField& field : maker_fields<Polyomino>(params)) {
+            if (field.name == "shape") {
+                return field;
+            }
+        }
+        return MakerField{};
+    };
+    polyomino::Params params;
+    const int last = shape_of(params).high;
+    CHECK(shape_of(params).shown == "rectangle");
+    params =
+        *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") + " tier starter stream own");
+    const polyomino::Params drawn = params;
+    CHECK(shape_of(params).shown == "drawn board");
+    CHECK(shape_of(params).high == last + 1);
+    CHECK(maker_fields<Polyomino>(params).size() == maker_fields<Polyomino>(polyomino::Params()).size() - 2);
+    set_maker_field<Polyomino>(params, "shape", last);
+    CHECK(shape_of(params).shown == polyomino::figure_names().back());
+    CHECK(Polyomino::parse_params(Polyomino::format_params(params))->mask.empty());
+    set_maker_field<Polyomino>(params, "set", 1);
+    set_maker_field<Polyomino>(params, "set", 0);
+    set_maker_field<Polyomino>(params, "shape", last + 1);
+    CHECK(params == drawn);
+    set_maker_field<Polyomino>(params, "shape", 0);
+    CHECK(shape_of(params).high == last);
+}
+
+TEST_CASE("a link of a figure means what its maker meant, whatever size was chosen before") {
+    polyomino::Params params = InfoOf<Polyomino>::first_params();
+    set_maker_field<Polyomino>(params, "shape", 2);
+    const std::string text = Polyomino::format_params(params);
+    CHECK(Polyomino::format_params(*Polyomino::parse_params(text)) == text);
+}
 
 TEST_CASE("the sizes of polyominoes push each other along") {
     polyomino::Params params;

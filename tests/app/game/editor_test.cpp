@@ -527,4 +527,64 @@ TEST_CASE("an editor opens without a complaint in every family, and says what to
     CHECK(player.controller.editor().complaint());
 }
 
+TEST_CASE("a puzzle is made on the drawn board, opened, made again from its link, and the draft is kept") {
+    Player player;
+    player.start();
+    open(player, "polyomino");
+    GameController& controller = player.controller;
+    tap(player, middle_of({0, 0}, 5, 6));
+    tap(player, middle_of({4, 5}, 5, 6));
+    const std::string drawn = text_of(player);
+    controller.make_on_board();
+    CHECK(controller.panel() == Panel::make);
+    CHECK(controller.maker().fields()[2].shown == "drawn board");
+    player.wait_until([&] { return !controller.maker().is_at_work(); });
+    REQUIRE(controller.maker().made() != nullptr);
+    const auto& made = std::get<Session<Polyomino>>(*controller.maker().made()).level();
+    CHECK(made.board ==
+          std::get<Session<Polyomino>>(
+              *open_level("tessera 1 polyomino\nboard\n#.....\n......\n......\n......\n.....#\nend\npiece I "
+                          "x28\nX\nend\n"))
+              .level()
+              .board);
+    CHECK(made.recipe);
+
+    controller.go_to_depth(controller.depth() - 1);  // Back
+    CHECK(controller.panel() == Panel::none);
+    CHECK(controller.screen() == Screen::edit);
+    controller.make_on_board();
+    player.wait_until([&] { return !controller.maker().is_at_work(); });
+    controller.play_made();
+    CHECK(controller.screen() == Screen::play);
+    const auto another = controller.another_recipe();
+    REQUIRE(another);
+    const std::string link = controller.code(false);
+    const std::string code = controller.game().code;
+
+    open(player, "polyomino");
+    CHECK(text_of(player) == drawn);
+
+    Player other;
+    other.start();
+    other.controller.open_link(link.substr(1));
+    other.wait_until([&] { return !other.controller.maker().is_at_work(); });
+    CHECK(other.controller.game().code == code);
+    CHECK(other.controller.another_recipe() == another);
+}
+
+TEST_CASE("a drawn board that the chosen set cannot fill is refused in a sentence, and nothing is made") {
+    Player player;
+    player.start();
+    open(player, "polyomino");
+    GameController& controller = player.controller;
+    controller.edit_page(1);
+    controller.edit_field("set", 4);  // tetrominoes: 20 cells for 30
+    controller.make_on_board();
+    CHECK(controller.panel() == Panel::none);
+    CHECK_FALSE(controller.maker().is_at_work());
+    REQUIRE(controller.notices().current());
+    CHECK(controller.notices().current()->is_refusal);
+    CHECK(controller.notices().current()->text.find("20") != std::string::npos);
+}
+
 TEST_SUITE_END();

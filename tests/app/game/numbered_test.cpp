@@ -33,8 +33,10 @@ TEST_CASE("what the generator calls a graded puzzle is said in words, and nothin
     CHECK(numbered_title(english, "11x5 iq expert #318") == "Expert 11 \u00d7 5 no. 318");
     CHECK(numbered_title(english, "10x6 pentominoes wizard #7") == "Wizard 10 \u00d7 6 pentominoes no. 7");
     CHECK(numbered_title(english, "8x6 junior #1") == "Junior 8 \u00d7 6 no. 1");
-    for (const char* title :
-         {"", "8x8 #1", "8x8 iq #1", "Expert 3", "11x5 iq expert 318", "a b expert #1 c"}) {
+    CHECK(numbered_title(english, "drawn 6x5 junior #1") == "Junior 6 \u00d7 5 no. 1");
+    CHECK(numbered_title(english, "drawn 11x6 iq expert #2") == "Expert 11 \u00d7 6 no. 2");
+    for (const char* title : {"", "8x8 #1", "8x8 iq #1", "Expert 3", "11x5 iq expert 318", "drawn",
+                              "drawn 6x5 #1", "a b expert #1 c"}) {
         CAPTURE(title);
         CHECK_FALSE(numbered_title(english, title));
     }

@@ -148,4 +148,51 @@ TEST_CASE("twins and pieces that will be left over are told") {
     CHECK(at(told, 1).pattern == "{} and {} have the same shape");
 }
 
+TEST_CASE("puzzles are made on the drawn board without what is blocked around it") {
+    const auto made = params_on_board(
+        draft_of_text("tessera 1 polyomino\nboard\n#######\n##..###\n#....##\n##..###\nend\n"));
+    REQUIRE(made);
+    const auto drawn = params_of_drawing("#..#\n....\n#..#\n");
+    REQUIRE(drawn);
+    CHECK(format_params(*made) == format_params(*parse_params(*drawn + " tier starter stream own")));
+}
+
+TEST_CASE(
+    "a large enough part of a drawn board allows a higher tier, and a ready-made set gives the pieces") {
+    Level draft = resized(blank_draft(), 5, 11);
+    CHECK(params_on_board(draft)->tier == Tier::junior);
+    CHECK(params_on_board(draft)->set.empty());
+    CHECK(params_on_board(draft)->mask.empty());
+    draft = with_pieces(draft, *pieces_of_set("iq"));
+    CHECK(params_on_board(draft)->set == "iq");
+    draft = without_piece(draft, 0);
+    CHECK(params_on_board(draft)->set.empty());
+    for (int row = 0; row < 5; ++row) {
+        draft = with_square(draft, {row, 4}, Square::blocked);
+        draft = with_square(draft, {row, 8}, Square::blocked);
+    }
+    CHECK(params_on_board(draft)->tier == Tier::junior);
+    draft = with_square(draft, {0, 0}, Square::blocked);
+    CHECK(params_on_board(draft)->tier == Tier::starter);
+}
+
+TEST_CASE("a drawn board on which no puzzle can be made says what to change") {
+    const auto trouble = [](const Level& draft) {
+        const auto made = params_on_board(draft);
+        return made ? "" : made.error().message.pattern;
+    };
+    Level draft = resized(blank_draft(), 10, 10);
+    CHECK(trouble(draft).empty());
+    CHECK(trouble(resized(draft, 10, 11)) == "a single solution can only be proved up to {} cells");
+    CHECK(trouble(with_pieces(draft, *pieces_of_set("iq"))) ==
+          "the pieces cannot fill the board: {} {cell|cells} for {}");
+    CHECK(trouble(with_pieces(resized(draft, 4, 8), *pieces_of_set("pentominoes"))) ==
+          "no pieces add up to the {} {cell|cells} of one part of the board");
+    draft = resized(draft, 40, 40);
+    draft.board = Grid<Square>(40, 40, Square::blocked);
+    CHECK(trouble(draft) == "the board has no cell to cover");
+    draft = with_square(with_square(draft, {0, 0}, Square::open), {39, 39}, Square::open);
+    CHECK(trouble(draft) == "the parts of the board are too far apart");
+}
+
 TEST_SUITE_END();

@@ -102,14 +102,15 @@ void draw_plain_edge(SidePen& pen) {
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     const Theme& theme = painter.theme();
     const float alpha = look.is_ghost ? 0.55F : 1;
-    const float radius = rect.width * 0.07F;
+    const float radius = look.is_joined ? 0 : rect.width * 0.07F;
+    const float rim = look.is_joined ? 0 : std::max(1.0F, rect.width * 0.012F);
     const Color plate =
         mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface, theme.glow, look.glow);
     if (look.lift > 0) {
         painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
     }
     painter.fill(rect.inset(painter.pixel()), with_alpha(theme.board_line, alpha), radius);
-    painter.fill(rect.inset(std::max(1.0F, rect.width * 0.012F)), with_alpha(plate, alpha), radius);
+    painter.fill(rect.inset(rim), with_alpha(plate, alpha), radius);
 }
 
 }  // namespace

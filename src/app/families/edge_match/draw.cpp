@@ -106,7 +106,8 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         look.style = style_of(session.level());
         look.glow = glow_at(view, cell, scene, 0.6);
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
-        const Rect place = view.canvas.rect_of(cell).moved({0, -0.3F * look.glow * view.canvas.cell()});
+        look.is_joined = view.solved_ms >= 0;
+        const Rect place = view.canvas.rect_of(cell);
         draw_tile(painter, *tile, place, look);
         draw_number_of_tile(painter, view, state.board[cell].tile, place);
     }

@@ -30,6 +30,7 @@ struct EditorOf<EdgeMatch> {
     using Level = edge_match::Level;
 
     static constexpr bool has_givens = false;
+    static constexpr bool makes_on_board = false;
     static constexpr std::array<std::string_view, 1> pages = {"Tiles"};
     static Level blank() { return edge_match::blank_draft(); }
     static bool is_begun(const Level& level) { return !(level == blank()); }

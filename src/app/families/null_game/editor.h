@@ -19,6 +19,7 @@ struct EditorOf<NullGame> {
     using Type = NullGameEditor;
 
     static constexpr bool has_givens = false;
+    static constexpr bool makes_on_board = false;
     static constexpr std::array<std::string_view, 1> pages = {"Count up"};
     static NullGame::Level blank() { return {3}; }
     static bool is_begun(const NullGame::Level& level) { return !(level == blank()); }

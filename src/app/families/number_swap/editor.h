@@ -25,6 +25,7 @@ struct EditorOf<NumberSwap> {
     using Level = number_swap::Level;
 
     static constexpr bool has_givens = false;
+    static constexpr bool makes_on_board = false;
     static constexpr std::array<std::string_view, 1> pages = {"Grid"};
     static Level blank() { return number_swap::blank_draft(); }
     static bool is_begun(const Level& level) { return !(level == blank()); }

@@ -44,6 +44,7 @@ struct EditorOf<Polyomino> {
     using Level = polyomino::Level;
 
     static constexpr bool has_givens = true;
+    static constexpr bool makes_on_board = true;
     static constexpr std::array<std::string_view, 3> pages = {"Board", "Pieces", "Fixed pieces"};
     static Level blank() { return polyomino::blank_draft(); }
     static bool is_begun(const Level& level) { return !level.pieces.empty(); }
@@ -58,6 +59,9 @@ struct EditorOf<Polyomino> {
         return polyomino::why_not_playable(level);
     }
     static std::vector<Sentence> advice(const Level& level) { return polyomino::advice(level); }
+    static Result<polyomino::Params> params_on_board(const Level& level) {
+        return polyomino::params_on_board(level);
+    }
 };
 
 using PolyominoEdit = EditReply<polyomino::Level>;

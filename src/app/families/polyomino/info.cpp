@@ -42,25 +42,34 @@ void InfoOf<Polyomino>::choose_tier(Params& params, int index) {
 
 std::span<const std::string_view> InfoOf<Polyomino>::figures() {
     static const std::vector<std::string_view> captions = [] {
-        std::vector<std::string_view> all = {"rectangle", "any figure"};
-        all.insert(all.end(), polyomino::figure_names().begin(), polyomino::figure_names().end());
+        std::vector<std::string_view> all = {"rectangle", "any figure", "drawn board"};
+        all.insert(all.end() - 1, polyomino::figure_names().begin(), polyomino::figure_names().end());
         return all;
     }();
     return captions;
 }
 
+int InfoOf<Polyomino>::last_figure(const Params& params) {
+    return int_size(polyomino::figure_names()) + (params.mask.empty() ? 1 : 2);
+}
+
 int InfoOf<Polyomino>::figure_of(const Params& params) {
     const auto& names = polyomino::figure_names();
     const auto named = std::find(names.begin(), names.end(), params.figure) - names.begin();
-    return params.figure.empty()                    ? 0
-           : params.figure == polyomino::any_figure ? 1
+    return params.figure.empty()                    ? params.mask.empty() ? 0 : last_figure(params)
+                              : params.figure == polyomino::any_figure ? 1
                                                     : 2 + static_cast<int>(named);
 }
 
+// A drawn board is kept while a figure is chosen, and forgotten for a rectangle.
 void InfoOf<Polyomino>::choose_figure(Params& params, int index) {
-    params.figure = index == 0   ? std::string_view()
-                    : index == 1 ? polyomino::any_figure
-                                 : at(polyomino::figure_names(), index - 2);
+    const auto& names = polyomino::figure_names();
+    params.figure = index == 1                                 ? polyomino::any_figure
+                    : index > 1 && index - 2 < int_size(names) ? at(names, index - 2)
+                                                               : std::string_view();
+    if (index == 0) {
+        params.mask.clear();
+    }
 }
 
 std::span<const std::string_view> InfoOf<Polyomino>::sets() {
@@ -77,8 +86,10 @@ int InfoOf<Polyomino>::set_of(const Params& params) {
 void InfoOf<Polyomino>::choose_set(Params& params, int index) {
     const OfferedSet& set = at(offered_sets, index);
     params.set = set.id;
-    params.columns = set.columns;
-    params.rows = set.rows;
+    if (params.mask.empty()) {
+        params.columns = set.columns;
+        params.rows = set.rows;
+    }
 }
 
 Params InfoOf<Polyomino>::first_params() {
@@ -106,7 +117,7 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
         params.set.clear();
     }
     const bool is_too_large =
-        params.figure.empty() && params.columns * params.rows > polyomino::max_unique_cells;
+        is_rectangle(params) && params.columns * params.rows > polyomino::max_unique_cells;
     if (is_too_large && changed == "tier") {
         params.columns = std::min(params.columns, 10);
         params.rows = std::min(params.rows, 10);

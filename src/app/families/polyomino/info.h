@@ -28,7 +28,8 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> sets();
     static int set_of(const Params& params);
     static void choose_set(Params& params, int index);
-    static bool is_rectangle(const Params& params) { return params.figure.empty(); }
+    static int last_figure(const Params& params);  // the drawn board, if there is one
+    static bool is_rectangle(const Params& params) { return params.figure.empty() && params.mask.empty(); }
     static bool is_cut(const Params& params) { return params.set.empty(); }
 
     using Line = MakerLine<Params>;
@@ -37,6 +38,7 @@ struct InfoOf<Polyomino> {
         {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
         {.name = "shape",
          .caption = "Shape",
+         .highest = last_figure,
          .choices = figures,
          .chosen = figure_of,
          .choose = choose_figure},

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/ui/theme.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// What a player tells others about a solved puzzle. Nothing of it gives the solution away.
+struct ToldResult {
+    std::string kind;     // "Tessera · Polyominoes"
+    std::string name;     // of the puzzle
+    std::string how;      // it was solved: "Solved in 1:23"
+    std::string streak;   // of days; may be empty
+    std::string squares;  // coloured squares in the order of the moves; may be empty
+    int bulbs = 0;        // for hints
+};
+
+std::string result_text(const ToldResult& result);
+
+// Draws the same as an SVG picture. Squares have the nearest colours of the theme's pieces.
+std::string result_picture(const ToldResult& result, const Theme& theme);
+
+}  // namespace tessera
