@@ -50,6 +50,14 @@ inline std::string_view name_of(Rule rule) {
 }
 
 using Finding = reasoning::Finding<Rule, Paint, int>;  // a failure is a cell without a colour
+
+// The same for proofs.
+struct Bare {
+    int cell = 0;
+
+    static int effort() { return 0; }
+    bool operator==(const Bare&) const = default;
+};
 using Options = reasoning::ReasonerOptions<Paint>;
 using Deduction = reasoning::Deduction<Rule, Paint>;
 
@@ -123,6 +131,8 @@ public:
     using Candidate = Paint;
     using Candidates = colouring::Candidates;
     using Finding = colouring::Finding;
+    using Failure = Bare;
+    using Focus = reasoning::Focus<Paint>;
 
     static constexpr Rule first_rule = Rule::only_colour;
     static constexpr bool gives_up_when_tired = false;
@@ -189,6 +199,23 @@ public:
     }
     static Paints laid(const Candidates& now) { return now.laid(); }
     static Ticks ticks_of_look(const Candidates& /*now*/) { return 1; }
+
+    static std::vector<Focus> foci(const Candidates& now, int most) {
+        std::vector<Focus> all;
+        for (int cell = 0; cell < now.table().cell_count; ++cell) {
+            if (now.is_open(cell) && int_size(now.colours_of(cell)) <= most) {
+                all.push_back({{cell, -1}, paints_of(now, cell)});
+            }
+        }
+        std::stable_sort(all.begin(), all.end(), [](const Focus& a, const Focus& b) {
+            return a.candidates.size() < b.candidates.size();
+        });
+        return all;
+    }
+    static std::optional<Bare> failure_of(const Candidates& now) {
+        const int bare = tightest_cell(now, 0);
+        return bare < 0 ? std::nullopt : std::optional(Bare{bare});
+    }
 
     static std::optional<Finding> obvious_dead_end() { return std::nullopt; }
     static bool is_too_large() { return false; }
@@ -292,6 +319,7 @@ private:
     Candidates start_;
 };
 static_assert(reasoning::ReasoningDomain<Domain>);
+static_assert(reasoning::ProofDomain<Domain>);
 
 using Reasoner = reasoning::Reasoner<Domain>;
 
