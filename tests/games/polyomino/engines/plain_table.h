@@ -1,0 +1,240 @@
+#pragma once
+
+#include "games/polyomino/polyomino.h"
+#include "support/all_solutions.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+// A position as the rules of the game see it, for checks that share no code with what reasons.
+
+namespace tessera::polyomino::plain {
+
+using Cells = std::set<std::pair<int, int>>;
+
+inline Cells cells_in(const std::vector<Cell>& list) {
+    Cells cells;
+    for (const Cell cell : list) {
+        cells.emplace(cell.row, cell.column);
+    }
+    return cells;
+}
+
+struct Way {
+    int piece = 0;
+    Cells cells;
+
+    bool operator==(const Way&) const = default;
+};
+
+inline int imbalance_in(const Cells& cells) {
+    int sum = 0;
+    for (const auto& [row, column] : cells) {
+        sum += (row + column) % 2 == 0 ? 1 : -1;
+    }
+    return std::abs(sum);
+}
+
+// Returns the name of the first piece that may lie just like this one, as the sentences do not tell them apart.
+inline std::string name_of(const Level& level, int piece) {
+    const std::vector<Shape>& shapes = at(level.pieces, piece).orientations;
+    for (int other = 0; other < piece; ++other) {
+        const std::vector<Shape>& own = at(level.pieces, other).orientations;
+        if (own.size() == shapes.size() && std::is_permutation(own.begin(), own.end(), shapes.begin())) {
+            return name_of(level, other);
+        }
+    }
+    return std::string(short_name(level, piece));
+}
+inline std::string name_of(const Level& level, const std::string& name) {
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        if (short_name(level, piece) == name) {
+            return name_of(level, piece);
+        }
+    }
+    return "";
+}
+
+// What is open, and which pieces are left.
+class Table {
+public:
+    Table(const Level& level, const State& state) : level_(level), state_(state) {
+        for (int row = 0; row < level.board.rows(); ++row) {
+            for (int column = 0; column < level.board.columns(); ++column) {
+                if (level.board[Cell{row, column}] == Square::open) {
+                    open_.emplace(row, column);
+                }
+            }
+        }
+        for (const Piece& piece : level.pieces) {
+            left_.push_back(piece.count);
+        }
+        for (const Placement& placement : state.placed) {
+            cover({placement.piece, cells_in(cells_of(level, placement))});
+        }
+    }
+
+    const Level& level() const { return level_; }
+    const State& state() const { return state_; }
+
+    // Returns false if the move is not legal here.
+    bool lay(const std::string& text) {
+        const auto move = Polyomino::parse_move(level_, text);
+        if (!move || !move->to) {
+            return false;
+        }
+        const auto next = Polyomino::play(level_, state_, *move);
+        if (!next) {
+            return false;
+        }
+        state_ = *next;
+        cover({move->to->piece, cells_in(cells_of(level_, *move->to))});
+        return true;
+    }
+
+    Way lying(const std::string& text) const {
+        const auto move = Polyomino::parse_move(level_, text);
+        return {move->to->piece, cells_in(cells_of(level_, *move->to))};
+    }
+
+    // Returns all ways in which a piece that is left may lie.
+    std::vector<Way> ways() const {
+        std::vector<Way> all;
+        for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
+            for (const Shape& shape : at(level_.pieces, piece).orientations) {
+                for (const auto& [row, column] : open_) {
+                    const Cell corner{row - shape.cells.front().row, column - shape.cells.front().column};
+                    Cells cells;
+                    for (const Cell cell : shape.cells) {
+                        cells.emplace(corner.row + cell.row, corner.column + cell.column);
+                    }
+                    if (at(left_, piece) > 0 &&
+                        std::includes(open_.begin(), open_.end(), cells.begin(), cells.end())) {
+                        all.push_back({piece, std::move(cells)});
+                    }
+                }
+            }
+        }
+        return all;
+    }
+    std::vector<Way> ways_at(const std::pair<int, int>& cell) const {
+        std::vector<Way> all = ways();
+        std::erase_if(all, [&](const Way& way) { return way.cells.count(cell) == 0; });
+        return all;
+    }
+    // Counts places once, whichever of several alike lies there.
+    std::vector<Way> ways_of(const std::string& name) const {
+        std::vector<Way> all = ways();
+        std::erase_if(all,
+                      [&](const Way& way) { return name_of(level_, way.piece) != name_of(level_, name); });
+        return all;
+    }
+    bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
+
+    // True if the cells cannot all be covered without one of the pieces of this name, or alike.
+    bool needs(const std::string& name) const {
+        int cells = 0;
+        int size = 0;
+        int alike = 0;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const int own = at(level_.pieces, piece).shape.size();
+            cells += at(left_, piece) * own;
+            if (name_of(level_, piece) == name_of(level_, name)) {
+                alike += at(left_, piece);
+                size = own;
+            }
+        }
+        return alike > (cells - int_size(open_)) / size;
+    }
+
+    std::vector<Cells> regions() const {
+        std::vector<Cells> all;
+        Cells rest = open_;
+        while (!rest.empty()) {
+            Cells region;
+            std::vector<std::pair<int, int>> next{*rest.begin()};
+            while (!next.empty()) {
+                const auto cell = next.back();
+                next.pop_back();
+                if (rest.erase(cell) > 0) {
+                    region.insert(cell);
+                    const auto [row, column] = cell;
+                    next.insert(next.end(),
+                                {{row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}});
+                }
+            }
+            all.push_back(std::move(region));
+        }
+        return all;
+    }
+
+    // True if some of the pieces left have together as many cells, and as many more of one colour.
+    bool can_have(int size, int imbalance) const {
+        std::set<std::pair<int, int>> sums{{0, 0}};
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const Shape& shape = at(level_.pieces, piece).shape;
+            Cells cells = cells_in(shape.cells);
+            const int more = imbalance_in(cells);
+            for (int copy = 0; copy < at(left_, piece); ++copy) {
+                auto grown = sums;
+                for (const auto& [sum, difference] : sums) {
+                    if (sum + shape.size() <= size) {
+                        grown.emplace(sum + shape.size(), difference + more);
+                        grown.emplace(sum + shape.size(), difference - more);
+                    }
+                }
+                sums = std::move(grown);
+            }
+        }
+        return std::any_of(sums.begin(), sums.end(), [&](const auto& sum) {
+            return sum.first == size && (imbalance < 0 || std::abs(sum.second) == imbalance);
+        });
+    }
+    bool is_hole(const Cells& region) const { return !can_have(int_size(region), -1); }
+    bool is_odd(const Cells& region) const { return !can_have(int_size(region), imbalance_in(region)); }
+
+    bool is_solvable() const { return !all_solutions(level_, state_, 1).empty(); }
+
+    bool has_uncovered() const {
+        Cells covered;
+        for (const Way& way : ways()) {
+            covered.insert(way.cells.begin(), way.cells.end());
+        }
+        return covered != open_;
+    }
+    bool has_missing() const {
+        const std::vector<Way> all = ways();
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const std::string name(short_name(level_, piece));
+            const bool has_way =
+                std::any_of(all.begin(), all.end(), [&](const Way& way) { return way.piece == piece; });
+            if (at(left_, piece) > 0 && !has_way && needs(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    bool has_hole() const {
+        const std::vector<Cells> all = regions();
+        return std::any_of(all.begin(), all.end(), [&](const Cells& region) { return is_odd(region); });
+    }
+
+private:
+    void cover(const Way& way) {
+        --at(left_, way.piece);
+        for (const auto& cell : way.cells) {
+            open_.erase(cell);
+        }
+    }
+
+    const Level& level_;
+    State state_;
+    Cells open_;
+    std::vector<int> left_;
+};
+
+}  // namespace tessera::polyomino::plain
