@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/printable.h"
+#include "cli/step_words.h"
 #include "cli/work.h"
 
 #include <fmt/core.h>
@@ -9,18 +10,9 @@ namespace tessera {
 
 namespace {
 
-constexpr int most_cells_shown = 12;
-
-// Returns the sentence, then its cells as ROW,COLUMN, and the moves.
+// Returns the words of the step, and the moves.
 std::string line_of(const ExplanationStep& step) {
-    std::string line = in_words(step.sentence);
-    if (!step.cells.empty() && int_size(step.cells) <= most_cells_shown) {
-        std::string cells;
-        for (const Cell cell : step.cells) {
-            cells += fmt::format("{}{},{}", cells.empty() ? "" : " ", cell.row, cell.column);
-        }
-        line += fmt::format(" [{}]", cells);
-    }
+    std::string line = words_of(step);
     for (const std::string& move : step.moves) {
         line += fmt::format("{} {}", &move == &step.moves.front() ? ":" : ",", move);
     }

@@ -2,6 +2,7 @@
 #include "cli/exit_status.h"
 #include "cli/output.h"
 #include "cli/printable.h"
+#include "cli/step_words.h"
 #include "cli/work.h"
 
 namespace tessera {
@@ -18,8 +19,8 @@ std::vector<std::string> sentences_of(const Hint& hint) {
 
 std::string text_of(const Hint& hint) {
     std::string text;
-    for (const std::string& sentence : sentences_of(hint)) {
-        text += sentence + "\n";
+    for (const HintStep& step : hint.steps) {
+        text += words_of(step) + "\n";
     }
     for (const std::string& move : hint.moves) {
         text += move + "\n";

@@ -83,6 +83,15 @@ TEST_CASE("hint says what to do and ends with the move in text form") {
     CHECK(lines.back().text.substr(0, 6) == "place ");
 }
 
+TEST_CASE("a line of a reason says where to look, and what it supposes") {
+    const std::string master = quoted(TESSERA_SOURCE_DIR "/levels/polyomino/53-master-01b.txt");
+    const std::string hint = run("hint " + master).output;
+    CHECK(has(hint, "look at this cell ["));
+    CHECK(has(hint, "\n  after place "));
+    CHECK(has(run("explain " + master).output, "\n  after place "));
+    CHECK(has(run("explain --json " + master).output, "\"assumes\":[\"place "));
+}
+
 // Returns the JSON that a command prints in one line.
 nlohmann::json json_from(const std::string& words) {
     CAPTURE(words);

@@ -71,7 +71,9 @@ public:
 
     std::string whole() {
         const std::string body = std::move(text_);
-        text_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" font-family=\"sans-serif\"";
+        text_ = "<svg";
+        put(" xmlns=\"http://www.w3.org/2000/svg\"");
+        put(" font-family=\"sans-serif\"");
         put(" width", width);
         put(" height", y_ + margin);
         put(">");

@@ -110,7 +110,6 @@ void Explainer::start_reasoning() {
 void Explainer::reason() {
     const Outcome outcome = reasons_->advance(1);
     note_stats(reasons_->stats());
-    ++stats_.ticks;
     if (outcome == Outcome::solved) {
         take_lines();
     } else if (outcome == Outcome::exhausted) {

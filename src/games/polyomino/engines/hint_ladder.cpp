@@ -52,12 +52,15 @@ Sentence sentence_of_standing(const PlacementAnalysis& known) {
                                 : say("there are {} ways to finish from here", decimal(known.solutions));
 }
 
-// Points to the place that the last line settles, without naming its piece.
-HintStep where_to_look(const ExplanationStep& last) {
-    if (last.deduction != name_of(Rule::only_placement)) {
-        return {say("one of the pieces left fits in one place only"), {}, {}};
+// Points to the place that the last line settles. A piece is named if there is more than one place to look at.
+HintStep where_to_look(const std::vector<ExplanationStep>& lines) {
+    const ExplanationStep& last = lines.back();
+    if (last.deduction == name_of(Rule::only_placement)) {
+        return reasoning::rung_of_cells(last.cells);
     }
-    return reasoning::rung_of_cells(last.cells);
+    return lines.size() == 1
+               ? HintStep{say("one of the pieces left fits in one place only"), {}, {}}
+               : HintStep{say("look where {} can lie", last.sentence.arguments.front()), {}, last.pieces};
 }
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
@@ -146,7 +149,7 @@ std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines
         std::copy_if(line.excludes.begin(), line.excludes.end(), std::back_inserter(last.excludes),
                      [&](const std::string& text) { return is_from_here(line, text); });
     }
-    rungs.insert(rungs.begin(), where_to_look(lines.back()));
+    rungs.insert(rungs.begin(), where_to_look(lines));
     return rungs;
 }
 

@@ -39,16 +39,7 @@ inline std::string_view name_of(Rule rule) {
 }
 
 // Result of a rule, in numbers of the candidate table.
-struct Finding : reasoning::Finding<Rule, int, Failure> {
-    // Distinguishes the forms of rules whose sentence depends on them.
-    enum class Form : std::uint8_t { plain, same_piece, same_cells, piece_claims };
-
-    Form form = Form::plain;
-    std::vector<int> kinds;   // kinds that it mentions
-    std::vector<int> forced;  // candidates forced in turn by the one that is ruled out
-
-    bool operator==(const Finding&) const = default;
-};
+using Finding = reasoning::Finding<Rule, int, Failure>;
 
 Finding dead_end_finding(Rule rule, Failure failure);
 

@@ -18,14 +18,6 @@ bool is_of_size_or_one_step(Rule rule) {
     return rule == Rule::region_size || rule == Rule::one_step;
 }
 
-void add_to_group(Finding& group, const Finding& finding) {
-    const int kind = finding.kinds.front();
-    group.rules_out.push_back(finding.rules_out.front());
-    if (std::find(group.kinds.begin(), group.kinds.end(), kind) == group.kinds.end()) {
-        group.kinds.push_back(kind);
-    }
-}
-
 // Merges findings with the same failure: all candidates that cut off one region, or leave a cell without
 // candidates.
 std::vector<Finding> grouped(const std::vector<Finding>& found) {
@@ -37,7 +29,7 @@ std::vector<Finding> grouped(const std::vector<Finding>& found) {
         if (group == groups.end()) {
             groups.push_back(finding);
         } else {
-            add_to_group(*group, finding);
+            group->rules_out.push_back(finding.rules_out.front());
         }
     }
     return groups;
@@ -221,8 +213,6 @@ void PlacementDomain::describe_search(const Candidates& now, const reasoning::Se
     finding.cells = {cell};
     if (result.survivors.empty()) {
         finding.failure = Failure{Failure::Kind::search, cell, -1, {}};
-    } else {
-        finding.kinds = {table_->kind_of(result.survivors.front())};
     }
 }
 

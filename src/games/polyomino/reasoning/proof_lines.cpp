@@ -182,6 +182,10 @@ private:
     int most_of_branching_;
 };
 
+ExplanationStep line_of_searched(const ProofWords& words, const std::vector<int>& candidates) {
+    return words.line(Rule::search, words.say_many(Rule::search, int_size(candidates)), {}, candidates);
+}
+
 // Puts all that takes a thought into one line, as there is too much of it.
 Lines in_short(const ProofWords& words, const Refutations& refuted) {
     Refutations at_once;
@@ -194,7 +198,7 @@ Lines in_short(const ProofWords& words, const Refutations& refuted) {
         }
     }
     Lines lines = RefutationTeller(words, 0).lines(at_once, {});
-    lines.push_back(words.line(Rule::chain, words.say_many(Rule::chain, int_size(longer)), {}, longer));
+    lines.push_back(line_of_searched(words, longer));
     return lines;
 }
 
@@ -227,6 +231,7 @@ std::vector<ExplanationStep> lines_of_search(const Level& level, const Candidate
     const ProofWords words(level, now.table());
     Refutations at_once;
     Lines trials;
+    std::vector<int> tried;
     for (const int candidate : now.possible_at(cell)) {
         Candidates next = now;
         next.place(candidate);
@@ -234,10 +239,14 @@ std::vector<ExplanationStep> lines_of_search(const Level& level, const Candidate
         if (failure) {
             at_once.push_back({candidate, std::move(failure), {}, {}, 1});
         } else if (candidate != survivor) {
+            tried.push_back(candidate);
             trials.push_back(words.line_of_trial(dive(std::move(next), candidate), {}));
         }
     }
     Lines lines = lines_of_refuted(words, at_once);
+    if (int_size(lines) + int_size(trials) > most_proof_lines) {
+        trials = {line_of_searched(words, tried)};
+    }
     std::move(trials.begin(), trials.end(), std::back_inserter(lines));
     const reasoning::Place place{cell, -1};
     lines.push_back(survivor ? words.line_of_placing(place, *survivor, true)

@@ -10,6 +10,12 @@
 
 namespace tessera::polyomino {
 
+namespace {
+
+constexpr int largest_hole = 6;  // cells; nobody calls more a hole
+
+}  // namespace
+
 ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell> cells,
                                  const std::vector<int>& excluded) const {
     ExplanationStep line;
@@ -28,7 +34,7 @@ ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
     const int candidate = laid.front();
     ExplanationStep trial =
         line(Rule::search,
-             say("with {} here, every way on fails; this one after {} more {piece|pieces}",
+             say("with {} like this, every way on fails; this try ends {} {piece|pieces} later",
                  name_of(candidate), int_size(laid) - 1),
              board_cells(table_.cells_of(candidate)), {candidate});
     std::vector<int> shown = assumed;
@@ -43,8 +49,10 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
     const bool is_cell = place.cell >= 0;
     ExplanationStep last;
     if (!is_cell) {
-        last = line(Rule::only_place, say("{} fits in one place only", name),
-                    board_cells(table_.cells_of(candidate)), {});
+        last =
+            line(Rule::only_place,
+                 is_conclusion ? say("so {} can only go here", name) : say("{} fits in one place only", name),
+                 board_cells(table_.cells_of(candidate)), {});
     } else if (is_gap(candidate)) {
         std::vector<int> cells = table_.cells_of(candidate);
         std::iter_swap(cells.begin(), std::find(cells.begin(), cells.end(), place.cell));
@@ -53,7 +61,7 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
                  board_cells(cells), {});
     } else {
         last = line(Rule::only_placement,
-                    is_conclusion ? say("so only {} is left for this cell", name)
+                    is_conclusion ? say("so {} goes here", name)
                                   : say("only {} can cover this cell, and in one way only", name),
                     cells_in(place), {});
     }
@@ -132,16 +140,21 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
     const int imbalance = imbalance_of(failure.region);
     switch (failure.kind) {
         case Failure::Kind::size:
-            return say("{,or} here would leave a hole of {} {cell|cells} that no other pieces fill", names,
-                       size);
+            return size <= largest_hole ? say("{,or} lying like this would leave a hole of {} {cell|cells} "
+                                              "that no other pieces fill",
+                                              names, size)
+                                        : say("{,or} lying like this would cut off {} cells, and no other "
+                                              "pieces left add up to that",
+                                              names, size);
         case Failure::Kind::colour:
-            return imbalance == 0
-                       ? say("{,or} here would cut off {} cells that no other pieces fill: coloured like a "
-                             "checkerboard, they have as many of one colour as of the other",
-                             names, size)
-                       : say("{,or} here would cut off {} cells that no other pieces fill: coloured like a "
-                             "checkerboard, they have {} more of one colour",
-                             names, size, imbalance);
+            return imbalance == 0 ? say("{,or} lying like this would cut off {} cells that no other pieces "
+                                        "fill: coloured like a "
+                                        "checkerboard, they have as many of one colour as of the other",
+                                        names, size)
+                                  : say("{,or} lying like this would cut off {} cells that no other pieces "
+                                        "fill: coloured like a "
+                                        "checkerboard, they have {} more of one colour",
+                                        names, size, imbalance);
         case Failure::Kind::piece: {
             const std::string lost = name_of_kind(failure.piece_kind);
             return count == 1 ? say("if {} lay like this, there would be no place for {}", names, lost)
@@ -163,8 +176,7 @@ Sentence ProofWords::say_many(Rule rule, int count) {
         case Rule::one_step:
             return say("after each of these {} placements some cell or piece would have nothing left", count);
         default:
-            return say("each of these {} placements would force others, until something had nothing left",
-                       count);
+            return say("each of these {} placements fails in the end, as a search shows", count);
     }
 }
 
@@ -183,8 +195,10 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
         return say("if {} lay like this, {,and} would have to follow, and there would be no place for {}",
                    name, then, name_of_kind(failure.piece_kind));
     }
-    return say("if {} lay like this, {,and} would have to follow, and {} {cell|cells} could not be filled",
-               name, then, int_size(failure.region));
+    return say(
+        "if {} lay like this, {,and} would have to follow, and {} {cell|cells} would be cut off that nothing "
+        "fills",
+        name, then, int_size(failure.region));
 }
 
 Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place place,

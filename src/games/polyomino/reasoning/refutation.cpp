@@ -15,16 +15,10 @@ Candidates after(const Candidates& now, int candidate) {
     return next;
 }
 
-Finding refuting(Rule rule, const Candidates& now, int candidate, Failure failure) {
+Finding refuting(Rule rule, int candidate, Failure failure) {
     Finding finding = dead_end_finding(rule, std::move(failure));
     finding.rules_out = {candidate};
-    finding.kinds = {now.table().kind_of(candidate)};
     return finding;
-}
-
-void add_forced(Finding& finding, const Forced& forced) {
-    finding.forced.push_back(forced.candidate);
-    reasoning::add_witness(finding, forced);
 }
 
 // Calls is_enough for each forced candidate until it returns true.
@@ -83,7 +77,7 @@ std::optional<Finding> cut_off_region(const Candidates& now, int candidate) {
         return std::nullopt;
     }
     const Rule rule = failure->kind == Failure::Kind::size ? Rule::region_size : Rule::region_colours;
-    return refuting(rule, now, candidate, std::move(*failure));
+    return refuting(rule, candidate, std::move(*failure));
 }
 
 std::optional<Finding> refute_in_one_step(const Candidates& now, int candidate) {
@@ -91,15 +85,15 @@ std::optional<Finding> refute_in_one_step(const Candidates& now, int candidate) 
     if (!failure) {
         return std::nullopt;
     }
-    return refuting(Rule::one_step, now, candidate, std::move(*failure));
+    return refuting(Rule::one_step, candidate, std::move(*failure));
 }
 
 std::optional<Finding> refute_in_two_steps(const Candidates& now, int candidate) {
     const Candidates next = after(now, candidate);
     for (const Forced& forced : all_forced(next)) {
         if (auto failure = failure_after(after(next, forced.candidate), forced.candidate)) {
-            Finding finding = refuting(Rule::two_steps, now, candidate, std::move(*failure));
-            add_forced(finding, forced);
+            Finding finding = refuting(Rule::two_steps, candidate, std::move(*failure));
+            reasoning::add_witness(finding, forced);
             return finding;
         }
     }
@@ -111,12 +105,12 @@ std::optional<Finding> refute_by_chain(const Candidates& now, int candidate) {
     Finding links;
     while (const auto forced = first_forced(next)) {
         next.place(forced->candidate);
-        add_forced(links, *forced);
+        reasoning::add_witness(links, *forced);
+        ++links.depth;
         if (auto failure = failure_after(next, forced->candidate)) {
-            Finding finding = refuting(Rule::chain, now, candidate, std::move(*failure));
+            Finding finding = refuting(Rule::chain, candidate, std::move(*failure));
             reasoning::append_witnesses(finding, links);
-            finding.forced = std::move(links.forced);
-            finding.depth = int_size(finding.forced);
+            finding.depth = links.depth;
             return finding;
         }
     }

@@ -82,7 +82,6 @@ public:
         finding.witness_cells = region_;
         const std::vector<int> amounts = sets.only_set(sizes_, most_);
         for (int kind = 0; kind < int_size(amounts); ++kind) {
-            finding.kinds.insert(finding.kinds.end(), static_cast<std::size_t>(at(amounts, kind)), kind);
             rule_out_elsewhere(kind, at(amounts, kind), finding.rules_out);
         }
         return finding.rules_out.empty() ? std::nullopt : std::optional<Finding>(finding);

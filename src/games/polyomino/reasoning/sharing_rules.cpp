@@ -61,9 +61,7 @@ Finding same_piece_at(const Candidates& now, Rule rule, int cell, const std::vec
                             return now.table().kind_of(c) == kind;
                         });
     finding.rule = rule;
-    finding.form = Finding::Form::same_piece;
     finding.cells = {cell};
-    finding.kinds = {kind};
     finding.witness_cells = {cell};
     finding.rules_out = is_one ? difference(now.possible_of(kind), candidates) : std::vector<int>();
     return finding;
@@ -73,7 +71,6 @@ Finding same_piece_at(const Candidates& now, Rule rule, int cell, const std::vec
 Finding same_cells_at(const Candidates& now, Rule rule, int cell, const std::vector<int>& candidates) {
     Finding finding;
     finding.rule = rule;
-    finding.form = Finding::Form::same_cells;
     finding.cells = cells_in_common(now.table(), candidates);
     finding.witness_cells = {cell};
     finding.rules_out = others_at(now, finding.cells, candidates);
@@ -86,8 +83,6 @@ Finding same_cells_at(const Candidates& now, Rule rule, int cell, const std::vec
 Finding piece_claims(const Candidates& now, int kind) {
     Finding finding;
     finding.rule = Rule::shared_cells;
-    finding.form = Finding::Form::piece_claims;
-    finding.kinds = {kind};
     finding.witness_kinds = {kind};
     const std::vector<int> candidates = now.possible_of(kind);
     finding.cells = candidates.empty() ? candidates : cells_in_common(now.table(), candidates);

@@ -14,7 +14,6 @@ Finding dead_end_finding(Rule rule, Failure failure) {
         finding.cells = failure.region;
     }
     if (failure.piece_kind >= 0) {
-        finding.kinds = {failure.piece_kind};
         finding.witness_kinds = {failure.piece_kind};
     }
     finding.failure = std::move(failure);
@@ -23,11 +22,10 @@ Finding dead_end_finding(Rule rule, Failure failure) {
 
 namespace {
 
-Finding placing(Rule rule, const Candidates& now, int candidate) {
+Finding placing(Rule rule, int candidate) {
     Finding finding;
     finding.rule = rule;
     finding.places = {candidate};
-    finding.kinds = {now.table().kind_of(candidate)};
     return finding;
 }
 
@@ -47,7 +45,7 @@ std::vector<Finding> only_placements(const Candidates& now) {
         }
         const int candidate = count == 1 ? now.possible_at(cell).front() : -1;
         if (candidate >= 0 && !is_among(findings, candidate)) {
-            findings.push_back(placing(Rule::only_placement, now, candidate));
+            findings.push_back(placing(Rule::only_placement, candidate));
             findings.back().cells = {cell};
             findings.back().witness_cells = {cell};
         }
@@ -65,7 +63,7 @@ std::vector<Finding> only_places(const Candidates& now) {
             return {dead_end_finding(Rule::only_place, {Failure::Kind::piece, -1, kind, {}})};
         }
         if (needed > 0 && count == needed) {
-            findings.push_back(placing(Rule::only_place, now, now.possible_of(kind).front()));
+            findings.push_back(placing(Rule::only_place, now.possible_of(kind).front()));
             findings.back().cells = now.table().cells_of(findings.back().places.front());
             findings.back().witness_kinds = {kind};
         }

@@ -123,7 +123,7 @@ private:
 
     void check_excluded(const Table& here, const Table& next) {
         const std::string& pattern = line_->sentence.pattern;
-        if (has(pattern, "leave a hole of")) {
+        if (has(pattern, "leave a hole of") || has(pattern, "left add up to that")) {
             check_region(next, false);
         } else if (has(pattern, "would cut off {} cells")) {
             check_region(next, true);
@@ -131,7 +131,7 @@ private:
             require(next.has_hole(), "no hole");
         } else if (has(pattern, "after each of these")) {
             require(next.has_uncovered() || next.has_missing(), "everything has a way left");
-        } else if (has(pattern, "would force others")) {
+        } else if (has(pattern, "as a search shows")) {
             require(!next.is_solvable(), "it can be solved");
         } else if (has(pattern, "would have to follow")) {
             check_following(here);
@@ -167,7 +167,7 @@ private:
         } else if (has(pattern, "no place for {}")) {
             const std::string& name = line_->sentence.arguments.back();
             require(end.ways_of(name).empty() && end.needs(name), "the piece has a place");
-        } else if (has(pattern, "could not be filled")) {
+        } else if (has(pattern, "that nothing fills")) {
             const Cells lit = cells_in(line_->cells);
             const std::vector<Cells> regions = end.regions();
             require(std::find(regions.begin(), regions.end(), lit) != regions.end() && end.is_odd(lit) &&
@@ -263,7 +263,7 @@ private:
             const std::vector<Cells> regions = table_.regions();
             require(std::find(regions.begin(), regions.end(), placed.cells) != regions.end(), "not a gap");
         }
-        const bool is_of_cell = has(pattern, "cell");
+        const bool is_of_cell = line_->deduction == "only_placement";
         const std::pair cell(line_->cells.front().row, line_->cells.front().column);
         require(placed.cells.count(cell) > 0 && (is_of_cell || table_.needs(name)), "not its place");
         for (const Way& way : is_of_cell ? table_.ways_at(cell) : table_.ways_of(name)) {

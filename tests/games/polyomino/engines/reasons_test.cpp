@@ -6,6 +6,7 @@
 #include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/proof_lines.h"
 #include "session/shipped_levels.h"
 #include "support/all_solutions.h"
 #include "support/random_positions.h"
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 
 using namespace tessera;
@@ -90,6 +93,19 @@ void check_levels(int stride) {
 }  // namespace
 
 TEST_SUITE_BEGIN("games/polyomino/engines/reasons");
+
+TEST_CASE("trials that would take more than twelve lines are told in one") {
+    const Level level = iq_level();
+    const Candidates now(std::make_shared<const CandidateTable>(level, State{}));
+    const int cell = 27;
+    const std::vector<ExplanationStep> lines = lines_of_search(level, now, cell, std::nullopt);
+    REQUIRE(lines.size() >= 2);
+    CHECK(lines.size() <= 6);
+    const ExplanationStep& searched = lines.at(lines.size() - 2);
+    CHECK(searched.deduction == "search");
+    CHECK(int_size(searched.excludes) > most_proof_lines);
+    CHECK(searched.sentence.arguments == std::vector<std::string>{std::to_string(searched.excludes.size())});
+}
 
 TEST_CASE("every sentence is literally true, and the way is short: every sixth graded level") {
     check_levels(6);

@@ -110,7 +110,8 @@ void check_counting_findings(const Level& level, const State& state) {
             CHECK(now.possible_at(finding.cells.front()) == finding.places);
         }
         if (finding.rule == Rule::only_place && !finding.is_dead_end()) {
-            CHECK(now.count_of(finding.kinds.front(), 1000) == now.needed(finding.kinds.front()));
+            const int kind = finding.witness_kinds.front();
+            CHECK(now.count_of(kind, 1000) == now.needed(kind));
         }
         for (const int candidate : finding.rules_out) {
             now.rule_out(candidate);
