@@ -160,9 +160,8 @@ TEST_CASE("what fills a dead end lies nowhere else and takes the cells on the wa
 TEST_CASE("a piece claims the cells that it covers wherever it lies") {
     const Candidates now = position(".....\n", i4 + i1);
     const auto found = shared_cells(now);
-    const auto claim = std::find_if(found.begin(), found.end(), [](const Finding& finding) {
-        return !finding.witness_kinds.empty();
-    });
+    const auto claim = std::find_if(found.begin(), found.end(),
+                                    [](const Finding& finding) { return !finding.witness_kinds.empty(); });
     REQUIRE(claim != found.end());
     CHECK(board_cells(now, claim->cells) == std::vector<Cell>{{0, 1}, {0, 2}, {0, 3}});
     CHECK(claim->rules_out.size() == 3);
@@ -182,7 +181,8 @@ TEST_CASE("a placement that forces another after which nothing fits is refuted i
     CHECK_FALSE(refute_in_one_step(now, middle));
     const auto found = refute_in_two_steps(now, middle);
     REQUIRE(found);
-    CHECK(found->witness_cells.size() + found->witness_kinds.size() > 1);  // of what is forced, and what fails
+    CHECK(found->witness_cells.size() + found->witness_kinds.size() >
+          1);  // of what is forced, and what fails
     const auto chain = refute_by_chain(now, middle);
     REQUIRE(chain);
     CHECK(chain->depth > 0);
