@@ -183,7 +183,8 @@ TEST_SUITE_BEGIN("slow/games/polyomino/engines/reasons");
 TEST_CASE("every sentence is literally true: all levels") {
     check_levels(1);
     std::map<std::string, int> uses;
-    for (const char* const chapter : {"0", "1", "2", "3", "55", "56"}) {
+    // What comes between takes the checker's plain search too long.
+    for (const char* const chapter : {"0", "1", "20", "21", "22", "55", "56"}) {
         median_of_steps(chapter, 1, uses);
     }
 }
