@@ -96,7 +96,8 @@ private:
                    Lines& lines) const {
         if (int_size(groups) > most_told_apart) {
             const Group all = joined(groups);
-            lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), {}, candidates_of(all)));
+            lines.push_back(
+                words_.line(rule, words_.say_many(rule, int_size(all)), {}, candidates_of(all), assumed));
             lines.back().assumes = words_.texts_of(assumed);
             return;
         }
@@ -104,7 +105,7 @@ private:
             const std::vector<int> candidates = candidates_of(group);
             const Failure& failure = *group.front()->failure;
             lines.push_back(words_.line(rule, words_.say_at_once(candidates, failure),
-                                        words_.cells_in(failure), candidates));
+                                        words_.cells_in(failure), candidates, assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
@@ -133,7 +134,7 @@ private:
         std::vector<int> laid = forced_by(refutation, last);
         const Rule rule = laid.size() == 2 ? Rule::two_steps : Rule::chain;
         ExplanationStep line = words_.line(rule, words_.say_chain(laid, *last->failure),
-                                           words_.cells_in(*last->failure), {refutation.candidate});
+                                           words_.cells_in(*last->failure), {refutation.candidate}, assumed);
         line.assumes = words_.texts_of(with(assumed, laid));
         return line;
     }
@@ -149,7 +150,7 @@ private:
             left.push_back(other.candidate);
         }
         ExplanationStep line = words_.line(Rule::split, words_.say_split(laid, last->place, left),
-                                           words_.cells_in(last->place), {refutation.candidate});
+                                           words_.cells_in(last->place), {refutation.candidate}, assumed);
         const std::vector<int> then = with(assumed, laid);
         line.assumes = words_.texts_of(then);
         Lines all{std::move(line)};

@@ -17,13 +17,13 @@ constexpr int largest_hole = 6;  // cells; nobody calls more a hole
 }  // namespace
 
 ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell> cells,
-                                 const std::vector<int>& excluded) const {
+                                 const std::vector<int>& excluded, const std::vector<int>& assumed) const {
     ExplanationStep line;
     line.deduction = polyomino::name_of(rule);
     line.sentence = std::move(sentence);
     line.cells = std::move(cells);
     for (const int candidate : excluded) {
-        line.excludes.push_back(text_of(candidate));
+        line.excludes.push_back(text_of(candidate, assumed));
     }
     name_pieces(excluded, line);
     return line;
@@ -36,7 +36,7 @@ ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
         line(Rule::search,
              say("with {} like this, every way on fails; this try ends {} {piece|pieces} later",
                  name_of(candidate), int_size(laid) - 1),
-             board_cells(table_.cells_of(candidate)), {candidate});
+             board_cells(table_.cells_of(candidate)), {candidate}, assumed);
     std::vector<int> shown = assumed;
     shown.insert(shown.end(), laid.begin(), laid.end());
     trial.assumes = texts_of(shown);
@@ -232,8 +232,9 @@ std::vector<Cell> ProofWords::cells_in(reasoning::Place place) const {
     return place.cell >= 0 ? board_cells({place.cell}) : std::vector<Cell>();
 }
 
-std::string ProofWords::text_of(int candidate) const {
-    return texts_of({candidate}).front();
+std::string ProofWords::text_of(int candidate, std::vector<int> assumed) const {
+    assumed.push_back(candidate);
+    return texts_of(assumed).back();
 }
 
 std::vector<std::string> ProofWords::texts_of(const std::vector<int>& candidates) const {

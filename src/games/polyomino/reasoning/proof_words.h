@@ -15,9 +15,9 @@ class ProofWords {
 public:
     ProofWords(const Level& level, const CandidateTable& table) : level_(level), table_(table) {}
 
-    // Returns a line that rules the candidates out; it names their pieces.
+    // Returns a line that rules the candidates out, with `assumed` placed before; it names their pieces.
     ExplanationStep line(Rule rule, Sentence sentence, std::vector<Cell> cells,
-                         const std::vector<int>& excluded) const;
+                         const std::vector<int>& excluded, const std::vector<int>& assumed = {}) const;
     // The candidate and those that are placed after it until something is wrong, although every way fails.
     ExplanationStep line_of_trial(const std::vector<int>& laid, const std::vector<int>& assumed) const;
     ExplanationStep line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const;
@@ -33,7 +33,8 @@ public:
 
     std::vector<Cell> cells_in(const Failure& failure) const;
     std::vector<Cell> cells_in(reasoning::Place place) const;
-    std::string text_of(int candidate) const;  // of the move
+    // Returns the text of the move, after others are placed.
+    std::string text_of(int candidate, std::vector<int> assumed = {}) const;
     // Copies of a piece are used one after another.
     std::vector<std::string> texts_of(const std::vector<int>& candidates) const;
 

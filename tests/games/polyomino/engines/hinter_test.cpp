@@ -296,8 +296,8 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
         check_hint(level, state, *hint, uses);
     }
     for (const char* const pattern :
-         {"look at this cell", "one of the pieces left fits in one place only",
-          "only {} can cover this cell, and in one way only", "so {} goes here", "{} fits in one place only",
+         {"look at this cell", "only {} can cover this cell, and in one way only", "so {} goes here",
+          "this gap of {} cells has the shape of {}",
           "{,or} lying like this would leave a hole of {} {cell|cells} that no other pieces fill",
           "no piece left can cover this cell", "if {} lay like this, only {,or} could cover this cell",
           "each of these {} placements would cut off cells that no pieces left can fill"}) {

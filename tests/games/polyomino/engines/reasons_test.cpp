@@ -129,6 +129,18 @@ TEST_CASE("every sentence is literally true: positions of all kinds, dead ends a
     CHECK(uses["region_size"] > 0);
 }
 
+TEST_CASE("where a piece is supposed, one like it that is still left is ruled out") {
+    const Level level = *Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n...#\n....\n....\n....\nend\npiece P0 x2 noturn\n.X\nXX\n.X\nend\n"
+        "piece P1 noflip\nX\nX\nend\npiece P2\nX\nX\nend\npiece P3\nX\nX\nend\npiece P4\nXX\n.X\nend\n");
+    const auto given = Polyomino::parse_move(level, "place P2 1 2 0");
+    REQUIRE(given);
+    const State state = *Polyomino::play(level, Polyomino::start(level), *given);
+    std::map<std::string, int> uses;
+    check_explanation(level, state, uses);
+    CHECK(uses["split"] > 0);
+}
+
 TEST_CASE("the checker finds each line that is left out, and each word that is changed") {
     const Level level = *Polyomino::parse_level(
         std::find_if(shipped_levels().begin(), shipped_levels().end(), [](const ShippedLevel& shipped) {
