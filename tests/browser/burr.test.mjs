@@ -48,10 +48,11 @@ async function open_editor(game) {
   return (await sees_editor(game)).editor.draft.text;
 }
 
-// On a phone the button is out of sight, or under the bottom bar.
+// In a small window the button is out of sight, or under the bottom bar.
 async function scroll_to_open(game) {
   const { height } = game.page.viewportSize();
-  await game.page.mouse.move(60, height * 0.8);
+  const { x, width } = await game.button('edit.open');
+  await game.page.mouse.move(x + width / 2, height * 0.8);
   for (let turns = 0; turns < 20; ++turns) {
     const button = await game.button('edit.open');
     if (button.y + button.height < height - 64) return;
