@@ -23,6 +23,15 @@ int least_cost(const std::optional<Failure>& failure) {
     return failure ? cost_at_once + failure->effort() : cost_of_link + cost_at_once;
 }
 
+template <class Refutation>
+int cost_of(const std::vector<Refutation>& refutations) {
+    int cost = 0;
+    for (const Refutation& refutation : refutations) {
+        cost += refutation.cost;
+    }
+    return cost;
+}
+
 // The positions after each candidate of one position, made when they are first asked for.
 template <ProofDomain D>
 class Outlook {
@@ -151,9 +160,7 @@ private:
                 best = Refutation{};
                 best->place = focus.place;
                 best->others = std::move(*others);
-                for (const Refutation& other : best->others) {
-                    best->cost += other.cost;
-                }
+                best->cost = cost_of(best->others);
             }
         }
         return best;
@@ -294,10 +301,8 @@ private:
             return;
         }
         if (auto refuted = refuter_.refute_all(outlook_, task.to_refute, task.least, bound, most_nested)) {
-            best_ = Proof{task.place, task.placed, std::move(*refuted), {}, 0};
-            for (const auto& refutation : best_->refuted) {
-                best_->cost += refutation.cost;
-            }
+            const int cost = cost_of(*refuted);
+            best_ = Proof{task.place, task.placed, std::move(*refuted), {}, cost};
         }
     }
 

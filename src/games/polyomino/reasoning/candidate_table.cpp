@@ -4,15 +4,6 @@
 
 namespace tessera::polyomino {
 
-namespace {
-
-bool lie_alike(const Piece& a, const Piece& b) {
-    return a.orientations.size() == b.orientations.size() &&
-           std::is_permutation(a.orientations.begin(), a.orientations.end(), b.orientations.begin());
-}
-
-}  // namespace
-
 CandidateTable::CandidateTable(const Level& level, const State& state) {
     number_cells(level, state);
     gather_kinds(level, state);
@@ -59,7 +50,7 @@ void CandidateTable::gather_kinds(const Level& level, const State& state) {
         surplus_ += left * own.shape.size();
         has_connected_pieces_ = has_connected_pieces_ && is_connected(own.shape);
         auto kind = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& other) {
-            return lie_alike(at(level.pieces, other.pieces.front()), own);
+            return may_lie_alike(at(level.pieces, other.pieces.front()), own);
         });
         if (kind == kinds_.end()) {
             kind = kinds_.insert(kind, {{}, own.shape.size(), imbalance(own.shape)});

@@ -2,9 +2,9 @@
 
 #include "base/text.h"
 #include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/regions.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <utility>
 
@@ -98,7 +98,7 @@ ExplanationStep ProofWords::line_of_nothing_left(reasoning::Place place) const {
 
 ExplanationStep ProofWords::line_of_failure(const Failure& failure) const {
     const int count = int_size(failure.region);
-    const int imbalance = imbalance_of(failure.region);
+    const int imbalance = imbalance_of(table_, failure.region);
     const std::vector<Cell> cells = cells_in(failure);
     switch (failure.kind) {
         case Failure::Kind::area:
@@ -137,7 +137,7 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
     const std::string names = names_of(candidates);
     const int count = int_size(candidates);
     const int size = int_size(failure.region);
-    const int imbalance = imbalance_of(failure.region);
+    const int imbalance = imbalance_of(table_, failure.region);
     switch (failure.kind) {
         case Failure::Kind::size:
             return size <= largest_hole ? say("{,or} lying like this would leave a hole of {} {cell|cells} "
@@ -182,11 +182,7 @@ Sentence ProofWords::say_many(Rule rule, int count) {
 
 Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& failure) const {
     const std::string name = name_of(laid.front());
-    std::vector<std::string> following;
-    for (std::size_t index = 1; index < laid.size(); ++index) {
-        following.push_back(name_of(laid[index]));
-    }
-    const std::string then = join(following, ", ");
+    const std::string then = names_after_first(laid);
     if (failure.kind == Failure::Kind::cell) {
         return say("if {} lay like this, {,and} would have to follow, and nothing could cover this cell",
                    name, then);
@@ -204,11 +200,7 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
 Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place place,
                                const std::vector<int>& left) const {
     const std::string name = name_of(laid.front());
-    std::vector<std::string> following;
-    for (std::size_t index = 1; index < laid.size(); ++index) {
-        following.push_back(name_of(laid[index]));
-    }
-    const std::string then = join(following, ", ");
+    const std::string then = names_after_first(laid);
     if (place.cell >= 0) {
         const std::string names = names_of(left);
         return then.empty() ? say("if {} lay like this, only {,or} could cover this cell", name, names)
@@ -266,20 +258,20 @@ std::string ProofWords::names_of(const std::vector<int>& candidates) const {
     return join(names, ", ");
 }
 
+std::string ProofWords::names_after_first(const std::vector<int>& laid) const {
+    std::vector<std::string> names;
+    for (std::size_t index = 1; index < laid.size(); ++index) {
+        names.push_back(name_of(laid[index]));
+    }
+    return join(names, ", ");
+}
+
 std::vector<Cell> ProofWords::board_cells(const std::vector<int>& cells) const {
     std::vector<Cell> all;
     for (const int cell : cells) {
         all.push_back(table_.board_cell(cell));
     }
     return all;
-}
-
-int ProofWords::imbalance_of(const std::vector<int>& cells) const {
-    int difference = 0;
-    for (const int cell : cells) {
-        difference += table_.is_light(cell) ? 1 : -1;
-    }
-    return std::abs(difference);
 }
 
 void ProofWords::name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const {

@@ -44,7 +44,7 @@ private:
     std::string names_of(const std::vector<int>& candidates) const;  // each once, separated by ", "
     std::vector<Cell> board_cells(const std::vector<int>& cells) const;
     bool is_gap(int candidate) const;
-    int imbalance_of(const std::vector<int>& cells) const;
+    std::string names_after_first(const std::vector<int>& laid) const;
     void name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const;
 
     const Level& level_;

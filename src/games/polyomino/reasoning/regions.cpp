@@ -39,6 +39,8 @@ private:
     std::vector<std::uint8_t> is_seen_;
 };
 
+}  // namespace
+
 int imbalance_of(const CandidateTable& table, const std::vector<int>& region) {
     int difference = 0;
     for (const int cell : region) {
@@ -46,8 +48,6 @@ int imbalance_of(const CandidateTable& table, const std::vector<int>& region) {
     }
     return std::abs(difference);
 }
-
-}  // namespace
 
 std::vector<std::vector<int>> regions_of(const Candidates& now) {
     RegionFinder finder(now);

@@ -9,6 +9,9 @@
 
 namespace tessera::polyomino {
 
+// Returns the absolute difference between cells of the two checkerboard colours.
+int imbalance_of(const CandidateTable& table, const std::vector<int>& cells);
+
 // Returns the connected components of the open cells, each ascending, in the order of their first cells.
 std::vector<std::vector<int>> regions_of(const Candidates& now);
 
