@@ -1,9 +1,8 @@
 #include "app/shell.h"
 
 #include "app/host/platform.h"
-#include "app/screens/editor_screen.h"
 #include "app/screens/maker_sheet.h"
-#include "app/screens/settings_sheet.h"
+#include "app/screens/questions.h"
 #include "app/screens/sheets.h"
 #include "app/state_json.h"
 
@@ -19,7 +18,7 @@ bool Shell::open(const WindowStart& start, bool is_scripted) {
 }
 
 void Shell::close() {
-    controller_.save_game();
+    controller_.desk().save();
     close_window();
 }
 
@@ -88,9 +87,9 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
     if (text && id == import_question) {
         controller_.import_games(*text);
     } else if (text && id == draft_question) {
-        controller_.take_draft_file(*text);
+        controller_.open_draft_file(*text);
     } else if (text && id == field_question) {
-        controller_.edit_text(*text);
+        controller_.editing().set_text(*text);
     } else if (text) {
         number_answered(controller_, id, *text);
     }
@@ -122,11 +121,11 @@ void Shell::kept_refused() {
 
 void Shell::text_copied(bool succeeded) {
     set_moment();
-    controller_.text_copied(succeeded);
+    controller_.printing().text_copied(succeeded);
 }
 
 void Shell::notify(const Sentence& sentence) {
-    controller_.notify(sentence);
+    controller_.announcer().notify(sentence);
 }
 
 void Shell::look_changed() {

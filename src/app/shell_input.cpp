@@ -9,7 +9,7 @@ void Shell::event(const SDL_Event& event) {
     set_moment();
     for (const InputEvent& input : inputs_of(event, controller_.now_ms())) {
         if (input.kind != InputKind::move) {
-            controller_.mark_screen_reader_stale();
+            controller_.announcer().mark_stale();
         }
         if (input.kind == InputKind::key) {
             key_pressed(input);
@@ -75,7 +75,7 @@ void Shell::command_pressed(std::string_view command) {
     } else if (controller_.is_framed()) {
         return;
     } else if (command == "checkpoint") {
-        controller_.set_checkpoint();
+        controller_.desk().set_checkpoint();
     } else if (command == "come_back") {
         controller_.come_back_to_last();
     } else if (command == "help") {
@@ -85,9 +85,9 @@ void Shell::command_pressed(std::string_view command) {
 
 void Shell::editor_command(std::string_view command) {
     if (command == "undo" || command == "redo") {
-        controller_.step_edit(command == "undo" ? -1 : 1);
+        controller_.editing().step(command == "undo" ? -1 : 1);
     } else if (command == "help") {
-        controller_.notify(controller_.editor().help());
+        controller_.announcer().notify(controller_.editor().help());
     }
 }
 
@@ -114,7 +114,7 @@ bool Shell::step_focus(bool backwards) {
 
 void Shell::control_pressed(std::string_view name) {
     set_moment();
-    controller_.mark_screen_reader_stale();
+    controller_.announcer().mark_stale();
     ui_state().click(name);
 }
 

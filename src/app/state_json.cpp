@@ -126,7 +126,7 @@ void write_editor(Json& json, const GameController& controller) {
 }
 
 void write_lesson(Json& json, const GameController& controller) {
-    const Lesson& lesson = controller.lesson();
+    const Lesson& lesson = controller.assistant().lesson();
     json.key("lesson");
     if (!lesson.is_open()) {
         json.null();
@@ -145,7 +145,7 @@ void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
     json.field("code", fragment_of(game.link));
-    json.field("title", controller.title_text(game));
+    json.field("title", controller.desk().title_text(game));
     json.field("day", game.daily ? format_daily(*game.daily) : "");
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
@@ -158,15 +158,17 @@ void write_game(Json& json, const GameController& controller) {
     json.field("best_moves", controller.records().best_moves(game.code).value_or(-1));
     json.field("elapsed_ms", game.clock.elapsed(platform::now_ms()));
     json.field("paused", !game.clock.is_running());
-    json.field("has_previous", controller.previous() != nullptr);
-    const HintStep* const step = controller.help().step();
+    json.field("has_previous", controller.desk().previous() != nullptr);
+    const HintStep* const step = controller.assistant().help().step();
     json.field("hint", step != nullptr ? controller.strings().with_stop(step->sentence) : "");
-    json.field("rung", step != nullptr ? controller.help().step_index() + 1 : 0);
-    json.field("rungs", controller.help().hint() ? int_size(controller.help().hint()->steps) : 0);
+    json.field("rung", step != nullptr ? controller.assistant().help().step_index() + 1 : 0);
+    json.field("rungs", controller.assistant().help().hint()
+                            ? int_size(controller.assistant().help().hint()->steps)
+                            : 0);
     write_lesson(json, controller);
-    json.field("job", controller.lesson().is_waiting()  ? "explain"
-                      : controller.maker().is_at_work() ? "generate"
-                                                        : name_of(controller.help().work()));
+    json.field("job", controller.assistant().lesson().is_waiting() ? "explain"
+                      : controller.maker().is_at_work()            ? "generate"
+                                                        : name_of(controller.assistant().help().work()));
     with_game(game, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");
@@ -178,7 +180,7 @@ void write_game(Json& json, const GameController& controller) {
 
 std::string state_json_of(const Shell& shell) {
     const GameController& controller = shell.controller();
-    const std::optional<Notice>& notice = controller.notices().current();
+    const std::optional<Notice>& notice = controller.announcer().notices().current();
     Json json;
     json.open('{');
     json.field("version", 1);
@@ -194,9 +196,9 @@ std::string state_json_of(const Shell& shell) {
     json.field("language", controller.strings().code());
     json.field("levels", controller.levels().has_arrived());
     json.field("levels_read", controller.levels().sessions_read());
-    json.field("solver_runs", int_size(controller.help().runs()));
+    json.field("solver_runs", int_size(controller.assistant().help().runs()));
     write_maker(json, controller.maker());
-    write_analysis(json, controller.analysis());
+    write_analysis(json, controller.assistant().analysis());
     write_editor(json, controller);
     write_game(json, controller);
     write_controls(json, shell.ui_state());

@@ -1,5 +1,5 @@
 // Promise: Saves survive a hung, failing or full store, a crash, and an older version in another tab. Also:
-//     browser/two_pages.test.mjs, browser/shelf.test.mjs, app/game/keeping_test.cpp.
+//     browser/two_pages.test.mjs, browser/shelf.test.mjs, app/game/stored_changes_test.cpp.
 // web/page/kept.js and shelving.js with stores that refuse, hang or end at every step: all changes are made or none, and
 // stored texts survive in one of the stores.
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 // Promise: An import says what is wrong with its file, and is imported whole or not at all. Also:
-//     app/game/taking_in_test.cpp, app/game/keeping_test.cpp.
+//     app/game/kept/taking_in_test.cpp, app/game/stored_changes_test.cpp.
 
 #include "session/exported_texts.h"
 

@@ -1,7 +1,7 @@
 // Scripts of the pages: apply the theme set in the game, pass on the reader's own puzzle, mark what the picture shows, and
 // show a message if the picture does not load.
 
-// Numbered as in src/app/game/settings.h.
+// Numbered as in src/app/game/play/settings.h.
 function chosen_theme() {
   try {
     return ['', 'light', 'dark'][localStorage.getItem('tessera.settings')?.match(/^theme ([12])$/m)?.[1] ?? 0];

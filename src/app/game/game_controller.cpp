@@ -1,9 +1,6 @@
 #include "app/game/game_controller.h"
 
-#include "app/game/calendar.h"
-#include "app/game/game_texts.h"
-#include "app/game/win.h"
-#include "app/host/platform.h"
+#include "app/game/play/game_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,50 +36,34 @@ GameController::GameController() {
 }
 
 void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
-    scene_.now_ms = now_ms;
-    scene_.pixel = pixel;
-    scene_.has_keyboard_focus = has_keyboard_focus;
-    scene_.reduced_motion = reduces_motion(settings_);
-    scene_.letters = settings_.letters;
-    scene_.shows_map = settings_.shows_map;
-    scene_.strings = strings_;
+    appearance_.set_moment(now_ms, pixel, has_keyboard_focus);
 }
 
 // Delivers the jobs' reports and advances all parts.
 void GameController::advance() {
-    const bool had_hint = help_.hint().has_value();
-    const bool was_dead_end = is_dead_end();
+    const bool was_dead_end = assistant_.is_dead_end();
     pool_.deliver();
-    if (is_dead_end() && !was_dead_end) {
-        announce_dead_end();
+    assistant_.take_analysis(game(), was_dead_end);
+    if (auto made = making_.take_made()) {
+        open(std::move(made));
     }
-    if (const auto trouble = analysis_.take_trouble(); trouble && wants_analysis()) {
-        notify(*trouble, true);
-    }
-    take_made();
-    if (ahead_.take_news()) {
-        storage_.keep_made_ahead(ahead_.format());
-    }
-    watch_maker_sheet();
-    advance_printing();
-    advance_help();
-    advance_lesson();
-    const HintStep* const step = help_.step();
-    if (!had_hint && step != nullptr) {
-        screen_reader_.mark_stale();
-        say_aloud(step->sentence);
-    }
-    advance_analysis();
-    advance_editor();
-    notices_.close_if_over(now_ms());
+    making_.watch_sheet();
+    printing_.advance();
+    const InputOutcome played = assistant_.play_solution(game());
+    take(played);
+    assistant_.take_answers(game(), played.solved);
+    const bool is_free = !maker().is_at_work() && is_visible_ && screen() != Screen::edit;
+    assistant_.analyse(game(), is_free);
+    editing_.advance(is_visible_);
+    announcer_.notices().close_if_over(now_ms());
     update_clock();
 }
 
 // The clock shows minutes, so a page at rest draws no frames in between.
 void GameController::update_clock() {
-    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused &&
-                      !is_solved(*game_) && !is_to_look_at();
-    game_->clock.run(runs, now_ms());
+    const bool runs = screen() == Screen::play && is_visible_ && panel() != Panel::paused &&
+                      !is_solved(game()) && !is_to_look_at();
+    game().clock.run(runs, now_ms());
 }
 
 double GameController::due_ms() const {
@@ -90,92 +71,142 @@ double GameController::due_ms() const {
     const auto wake_at = [&](double time_ms) {
         due = due > 0 ? std::min(due, time_ms) : time_ms;
     };
-    if (notices_.current()) {
-        wake_at(notices_.current()->end_ms + after_ms);
+    if (const auto& notice = announcer_.notices().current()) {
+        wake_at(notice->end_ms + after_ms);
     }
-    if (game_->clock.is_running()) {
-        wake_at(now_ms() + minute_ms - std::fmod(game_->clock.elapsed(now_ms()), minute_ms) + after_ms);
+    if (game().clock.is_running()) {
+        wake_at(now_ms() + minute_ms - std::fmod(game().clock.elapsed(now_ms()), minute_ms) + after_ms);
     }
-    if (maker_.due_ms(now_ms()) > 0) {
-        wake_at(maker_.due_ms(now_ms()));
+    if (maker().due_ms(now_ms()) > 0) {
+        wake_at(maker().due_ms(now_ms()));
     }
-    if (analysis_.due_ms() > 0) {
-        wake_at(analysis_.due_ms());
+    if (assistant_.analysis().due_ms() > 0) {
+        wake_at(assistant_.analysis().due_ms());
     }
     return due;
 }
 
-// What is known of the position is in terms of the board as it was shown.
+OpenGame& GameController::table() const {
+    return assistant_.lesson().is_open() ? assistant_.lesson().table() : game();
+}
+
 void GameController::fit_table(bool is_upright) {
-    if (is_upright == game_->written.has_value() || !set_table(*game_, is_upright, scene_)) {
-        return;
+    if (is_upright != game().written.has_value() && set_table(game(), is_upright, scene())) {
+        assistant_.turned(game());
     }
-    stop_help();
-    solutions_.stop();
-    analysis_.game_changed();
-    begin_marking();
-    screen_reader_.mark_stale();
 }
 
 bool GameController::needs_frame() const {
-    const bool moves = screen_ == Screen::play &&
+    const bool moves = screen() == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
-    const bool rises = screen_ == Screen::play && shows_win_ && win_share() < 1;
-    return moves || rises || (screen_ == Screen::edit && editor_.is_moving(now_ms())) || is_searching();
+    const bool rises = screen() == Screen::play && win_.is_shown && win_share() < 1;
+    return moves || rises || (screen() == Screen::edit && editor().is_moving(now_ms())) ||
+           assistant_.is_searching();
 }
 
 bool GameController::input(const InputEvent& event) {
     if (is_to_look_at()) {
-        return with_game(*game_, [&](auto&, auto& view) { return look_around(view, event); });
+        return with_game(game(), [&](auto&, auto& view) { return look_around(view, event); });
     }
-    if (screen_ == Screen::edit) {
-        const EditOutcome outcome = editor_.input(event);
-        take_edit(outcome);
-        return outcome.used;
+    if (screen() == Screen::edit) {
+        return editing_.input(event);
     }
-    if (lesson_.is_open()) {
-        return lesson_input(event);
+    if (assistant_.lesson().is_open()) {
+        return assistant_.lesson_input(game(), event);
     }
-    if (event.kind != InputKind::move && help_.work() == HelpController::Work::playing) {
+    if (event.kind != InputKind::move && assistant_.help().work() == HelpController::Work::playing) {
         stop_help();
     }
-    const InputOutcome outcome = game_input(*game_, event, scene_);
-    take_outcome(outcome);
+    const InputOutcome outcome = game_input(game(), event, scene());
+    take(outcome);
     return outcome.used;
 }
 
 void GameController::use_tool(std::string_view name) {
     if (name == map_tool) {
-        Settings settings = settings_;
-        settings.shows_map = !settings.shows_map;
-        return change_settings(settings);
+        Settings wanted = settings();
+        wanted.shows_map = !wanted.shows_map;
+        return change_settings(wanted);
     }
-    take_outcome(use_game_tool(*game_, name, scene_));
+    take(use_game_tool(game(), name, scene()));
 }
 
 void GameController::rewind(Rewind how) {
     stop_help();
-    mind_attempts(*game_, how);
-    take_outcome(rewind_game(*game_, how, scene_));
+    mind_attempts(game(), how);
+    take(rewind_game(game(), how, scene()));
 }
 
-void GameController::take_outcome(const InputOutcome& outcome) {
-    if (outcome.used || outcome.changed) {
-        screen_reader_.mark_stale();
+// The clock never goes back before the checkpoint's time, so restarting and returning cannot make a win
+// faster.
+void GameController::come_back(int checkpoint) {
+    stop_help();
+    const Checkpoint there = at(game().checkpoints, checkpoint);
+    set_table(game(), false, scene());  // the checkpoint is written so; the next frame sets it upright again
+    const InputOutcome outcome = come_to(game(), there, scene());
+    if (!outcome.changed) {
+        return announcer_.notify(say("you are at this checkpoint"));
     }
+    game().clock.set(std::max(game().clock.elapsed(now_ms()), static_cast<double>(there.elapsed_ms)));
+    take(outcome);
+    announcer_.notify(say("back at the checkpoint; Undo takes you where you were"));
+}
+
+void GameController::come_back_to_last() {
+    if (game().checkpoints.empty()) {
+        return announcer_.notify(say("no checkpoint is set yet"));
+    }
+    come_back(int_size(game().checkpoints) - 1);
+}
+
+void GameController::ask_hint() {
+    take(assistant_.ask_hint(game()));
+}
+
+void GameController::solve_or_stop() {
+    if (assistant_.is_searching()) {
+        assistant_.stop_search(game());
+    } else {
+        assistant_.solve(game());
+    }
+}
+
+void GameController::stop_help_or_search() {
+    if (assistant_.is_searching()) {
+        assistant_.stop_search(game());
+    } else {
+        stop_help();
+    }
+}
+
+void GameController::browse_solutions(int by) {
+    take(assistant_.browse_solutions(game(), by));
+}
+
+void GameController::take_back_and_solve() {
+    const InputOutcome outcome = assistant_.take_back_blamed(game());
+    if (outcome.changed) {
+        take(outcome);
+        solve_or_stop();
+    }
+}
+
+void GameController::take(const InputOutcome& outcome) {
     if (outcome.used || outcome.changed) {
-        notices_.close_refusal();
+        announcer_.mark_stale();
+        announcer_.notices().close_refusal();
     }
     if (outcome.changed) {
         position_changed();
     }
-    hear(outcome);
+    announcer_.hear(outcome);
     if (outcome.remark) {
-        refuse(*outcome.remark);
+        announcer_.refuse(*outcome.remark);
     } else if (outcome.aloud) {
-        say_aloud(*outcome.aloud);
+        announcer_.say_aloud(*outcome.aloud);
     } else if (outcome.changed && !outcome.solved) {
-        say_aloud(with_game(*game_, [](auto& session, auto& view) { return progress(view, session); }));
+        announcer_.say_aloud(
+            with_game(game(), [](auto& session, auto& view) { return progress(view, session); }));
     }
     if (outcome.solved) {
         note_win();
@@ -185,86 +216,66 @@ void GameController::take_outcome(const InputOutcome& outcome) {
 }
 
 void GameController::position_changed() {
-    if (help_.work() != HelpController::Work::playing) {
-        stop_help();
-    }
-    if (!is_browsing_) {
-        solutions_.stop();
-    }
-    shows_win_ = shows_win_ && is_solved(*game_);
-    withdraw_offer();
-    analysis_.position_changed(now_ms());
+    assistant_.position_changed(game());
+    win_.is_shown = win_.is_shown && is_solved(game());
     update_clock();
-    save_game();
+    desk_.save();
 }
 
 // Records the win, unless the program showed a solution.
 void GameController::note_win() {
-    beaten_ms_ = records_.best_ms(game_->code);
-    beaten_moves_ = records_.best_moves(game_->code);
-    if (!game_->is_shown && !game_->code.empty()) {
-        const double elapsed_ms = game_->clock.elapsed(now_ms());
-        records_.add(game_->code, elapsed_ms);
-        records_.add_stars(game_->code, stars_of(*game_, now_ms()));
-        if (best_words(game_->session, move_count(*game_))) {
-            records_.add_moves(game_->code, move_count(*game_));
-        }
-        if (game_->daily) {
-            const std::string code = day_code(family_id(game_->session), *game_->daily);
-            const bool is_late = platform::today() != format_day(game_->daily->day);
-            is_late ? records_.add_late(code, elapsed_ms) : records_.add(code, elapsed_ms);
-            records_.add_stars(code, stars_of(*game_, now_ms()));
-            if (const auto today = parse_day(platform::today())) {
-                ahead_.begin(family_id(game_->session), *today, records_);
-            }
-        }
-        if (!storage_.save(records_)) {
-            notify(say("the browser does not let this page keep your win"), true);
-        }
+    win_.beaten = best_of(game(), records_);
+    if (game().is_shown || game().code.empty()) {
+        return;
+    }
+    add_win(game(), records_, now_ms());
+    const auto today = parse_day(platform::today());
+    if (game().daily && today) {
+        making_.make_days_ahead(family_id(game().session), *today, records_);
+    }
+    if (!storage_.save(records_)) {
+        announcer_.notify(say("the browser does not let this page keep your win"), true);
     }
 }
 
 void GameController::celebrate() {
     const Sentence sentence =
-        with_game(*game_, [](auto& session, auto& view) { return solved_sentence(view, session); });
-    shows_win_ = settings_.celebrates && !is_framed();
-    won_ms_ = now_ms();
-    if (shows_win_) {
-        say_aloud(sentence);
+        with_game(game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
+    win_.is_shown = settings().celebrates && !is_framed();
+    win_.since_ms = now_ms();
+    if (win_.is_shown) {
+        announcer_.say_aloud(sentence);
     } else {
-        notify(sentence);
+        announcer_.notify(sentence);
     }
 }
 
 float GameController::win_share() const {
-    return scene_.reduced_motion ? 1 : eased(now_ms(), won_ms_ + answer_ms, journey_ms);
+    return appearance_.scene().reduced_motion ? 1 : eased(now_ms(), win_.since_ms + answer_ms, journey_ms);
 }
 
 bool GameController::is_over() const {
     const auto holds = [](const auto&, const auto& view) {
         return grasp(view).item >= 0;
     };
-    return screen_ == Screen::play && !lesson_.is_open() && !is_framed() && is_solved(*game_) &&
-           !with_game(*game_, holds);
+    return screen() == Screen::play && !assistant_.lesson().is_open() && !is_framed() && is_solved(game()) &&
+           !with_game(game(), holds);
 }
 
 void GameController::show(Screen screen) {
-    screen_ = screen;
-    screen_reader_.mark_stale();
+    navigation_.show(screen);
+    announcer_.mark_stale();
     if (screen == Screen::home) {
-        notices_.close_refusal();
-        withdraw_offer();
-        look_beside();
-    } else {
-        front_ = screen;
+        announcer_.notices().close_refusal();
+        assistant_.withdraw_offer();
+        desk_.look_beside();
     }
 }
 
 int GameController::depth() const {
-    const int base = screen_ == Screen::home                        ? 0
-                     : screen_ == Screen::play && lesson_.is_open() ? puzzle_depth + 1
-                                                                    : puzzle_depth;
-    return panel_ != Panel::none ? base + 1 : base;
+    const bool has_lesson = screen() == Screen::play && assistant_.lesson().is_open();
+    const int base = screen() == Screen::home ? 0 : has_lesson ? puzzle_depth + 1 : puzzle_depth;
+    return panel() != Panel::none ? base + 1 : base;
 }
 
 void GameController::go_to_depth(int depth) {
@@ -274,93 +285,30 @@ void GameController::go_to_depth(int depth) {
     if (is_deeper()) {
         show(Panel::none);
     }
-    if (is_deeper() && lesson_.is_open()) {
+    if (is_deeper() && assistant_.lesson().is_open()) {
         stop_help();
     }
     if (is_deeper()) {
         show(Screen::home);
     } else if (this->depth() == 0 && depth >= puzzle_depth) {
-        show(front_);
+        show(navigation_.front());
     }
 }
 
 bool GameController::step_focus(bool backwards) {
-    const bool is_played = screen_ == Screen::play && !lesson_.is_open() && !is_to_look_at();
-    return is_played && with_game(*game_, [&](auto& session, auto& view) {
+    const bool is_played = screen() == Screen::play && !assistant_.lesson().is_open() && !is_to_look_at();
+    return is_played && with_game(game(), [&](auto& session, auto& view) {
                const int before = grasp(view).item;
                const bool steps = tessera::step_focus(view, session, backwards);
                if (steps && grasp(view).item != before) {
-                   play_sound(platform::Sound::pick);
+                   announcer_.play_sound(platform::Sound::pick);
                }
                return steps;
            });
 }
 
 void GameController::drop_focus() {
-    with_game(*game_, [](auto&, auto& view) { tessera::drop_focus(view); });
-}
-
-void GameController::change_settings(const Settings& settings) {
-    const Settings before = std::exchange(settings_, storage_.save(settings));
-    apply_look();
-    if (settings_.errors != before.errors) {
-        begin_marking();
-    }
-    if (settings_.sound != before.sound) {
-        play_sound(platform::Sound::snap);  // at the new volume
-    }
-}
-
-void GameController::apply_look() {
-    languages_.want(language_of(settings_));
-    speak();
-}
-
-void GameController::speak() {
-    strings_ = languages_.strings();
-    show_page_look(settings_, strings_.code(), page_texts_);
-    screen_reader_.mark_stale();
-}
-
-void GameController::take_translation(const std::optional<std::string>& table) {
-    const bool is_there = languages_.take(table);
-    speak();
-    if (!is_there) {
-        notices_.offer(strings_.with_stop(say("this language could not be loaded")),
-                       NoticeAction::ask_language, now_ms());
-    }
-}
-
-void GameController::set_visible(bool is_visible) {
-    is_visible_ = is_visible;
-    update_clock();
-    if (is_visible) {
-        kept_changed();
-    } else if (is_begun(*game_)) {
-        save_game();
-    }
-}
-
-void GameController::notify(const Sentence& sentence, bool is_bad) {
-    notices_.show(strings_.with_stop(sentence), is_bad, now_ms());
-}
-
-void GameController::refuse(const Sentence& sentence) {
-    notices_.refuse(strings_.with_stop(sentence), now_ms());
-}
-
-void GameController::say_aloud(const Sentence& sentence) const {
-    platform::announce(strings_.with_stop(sentence));
-}
-
-std::string GameController::ways_text() const {
-    if (is_solved(*game_)) {
-        return {};
-    }
-    if (!analysis_.result() && analysis_.is_counting_ways() && settings_.counts_ways) {
-        return std::string(strings_.of("Looking for solutions\xE2\x80\xA6"));
-    }
-    return tessera::ways_text(strings_, analysis_.result(), settings_.counts_ways);
+    with_game(game(), [](auto&, auto& view) { tessera::drop_focus(view); });
 }
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #include "app/lab/lab_shell.h"
 
-#include "app/game/look.h"
+#include "app/game/play/look.h"
 #include "app/host/platform.h"
 #include "app/lab/race/race_state.h"
 #include "app/lab/screen/lab_state.h"

@@ -50,13 +50,17 @@ std::string_view short_caption_of(std::string_view caption) {
 void do_action(GameController& controller, const Action& action) {
     const std::string_view name = action.button.name;
     if (name == "lesson.previous_move") {
-        controller.go_to_lesson_step(controller.lesson().previous_move());
+        controller.assistant().go_to_lesson_step(controller.game(),
+                                                 controller.assistant().lesson().previous_move());
     } else if (name == "lesson.next_move") {
-        controller.go_to_lesson_step(controller.lesson().next_move());
+        controller.assistant().go_to_lesson_step(controller.game(),
+                                                 controller.assistant().lesson().next_move());
     } else if (name == "lesson.back") {
-        controller.go_to_lesson_step(controller.lesson().place() - 1);
+        controller.assistant().go_to_lesson_step(controller.game(),
+                                                 controller.assistant().lesson().place() - 1);
     } else if (name == "lesson.next") {
-        controller.go_to_lesson_step(controller.lesson().place() + 1);
+        controller.assistant().go_to_lesson_step(controller.game(),
+                                                 controller.assistant().lesson().place() + 1);
     } else if (name == "lesson.close") {
         controller.stop_help();
     } else if (action.is_tool) {
@@ -68,7 +72,7 @@ void do_action(GameController& controller, const Action& action) {
     } else if (name == "restart") {
         controller.rewind(Rewind::restart);
     } else if (name == "checkpoint") {
-        controller.set_checkpoint();
+        controller.desk().set_checkpoint();
     } else if (name == "hint") {
         controller.ask_hint();
     } else {
@@ -145,7 +149,7 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
     }
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
-    const bool busy = controller.is_searching();
+    const bool busy = controller.assistant().is_searching();
     std::vector<Action> all{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                             {{"redo", "Redo", Icon::redo, can_redo(game)}},
                             {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
@@ -155,14 +159,15 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
         all.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
     }
     actions.insert(actions.begin(), all.begin(), all.end());
-    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, controller.help().hint().has_value()}});
+    actions.push_back(
+        {{"hint", "Hint", Icon::hint, !solved && !busy, controller.assistant().help().hint().has_value()}});
     actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
                            : Action{{"solve", "Solve", Icon::solve, !solved}});
     return actions;
 }
 
 std::vector<Action> lesson_actions(const GameController& controller) {
-    const Lesson& lesson = controller.lesson();
+    const Lesson& lesson = controller.assistant().lesson();
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
     return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first}},

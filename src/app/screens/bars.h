@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/statistics.h"
+#include "app/game/list/statistics.h"
 #include "app/ui/column.h"
 
 #include <optional>

@@ -1,6 +1,7 @@
 #include "app/screens/calendar_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <algorithm>

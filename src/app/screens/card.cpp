@@ -1,6 +1,6 @@
 #include "app/screens/card.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 
 #include <algorithm>
 #include <optional>
@@ -14,7 +14,7 @@ namespace tessera {
 namespace {
 
 bool is_at_work(const GameController& controller) {
-    return controller.help().is_waiting() || controller.lesson().is_waiting();
+    return controller.assistant().help().is_waiting() || controller.assistant().lesson().is_waiting();
 }
 
 struct CardText {
@@ -149,7 +149,7 @@ std::string place_text(int place, int count) {
 }
 
 CardText hint_text(const GameController& controller, const Theme& theme) {
-    const HelpController& help = controller.help();
+    const HelpController& help = controller.assistant().help();
     const HintStep* const step = help.step();
     const std::string text = step != nullptr ? controller.strings().with_stop(step->sentence) : std::string();
     return {Icon::hint, help.hint()->dead_end ? theme.bad : theme.accent, text, "",
@@ -157,9 +157,9 @@ CardText hint_text(const GameController& controller, const Theme& theme) {
 }
 
 void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool is_last = controller.help().is_last_step();
-    const bool dead_end = controller.help().hint()->dead_end;
-    const bool is_empty = controller.help().hint()->moves.empty();
+    const bool is_last = controller.assistant().help().is_last_step();
+    const bool dead_end = controller.assistant().help().hint()->dead_end;
+    const bool is_empty = controller.assistant().help().hint()->moves.empty();
     const std::string_view play_it =
         with_game(controller.game(), [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
@@ -176,7 +176,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
     if (answer.is_closed) {
         controller.stop_help();
     } else if (answer.wants_extra) {
-        controller.explain();
+        controller.assistant().explain(controller.game());
     } else if (answer.goes_on) {
         controller.ask_hint();
     }
@@ -184,18 +184,19 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
 
 // Draws a step of the explanation; its buttons are below the table.
 void draw_lesson(const GameController& controller, Ui& ui, const Rect& rect) {
-    const Lesson& lesson = controller.lesson();
+    const Lesson& lesson = controller.assistant().lesson();
     const CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
                         "", place_text(lesson.place(), lesson.step_count())};
     draw_text(ui, rect, card);
 }
 
 void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool is_lesson = controller.lesson().is_waiting();
-    const bool is_hint = is_lesson || controller.help().work() == HelpController::Work::hinting;
-    const SearchStats& stats = is_lesson ? controller.lesson().stats() : controller.help().stats();
-    const double elapsed_ms = is_lesson ? controller.lesson().elapsed_ms(controller.now_ms())
-                                        : controller.help().elapsed_ms(controller.now_ms());
+    const bool is_lesson = controller.assistant().lesson().is_waiting();
+    const bool is_hint = is_lesson || controller.assistant().help().work() == HelpController::Work::hinting;
+    const SearchStats& stats =
+        is_lesson ? controller.assistant().lesson().stats() : controller.assistant().help().stats();
+    const double elapsed_ms = is_lesson ? controller.assistant().lesson().elapsed_ms(controller.now_ms())
+                                        : controller.assistant().help().elapsed_ms(controller.now_ms());
     const int seconds = static_cast<int>(elapsed_ms / 1000);
     const std::string detail =
         controller.strings().of(say("{} {position|positions}, depth {}, {} s",
@@ -207,7 +208,7 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     const CardAnswer answer =
         draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop});
     if (answer.is_closed || answer.goes_on) {
-        controller.stop_search();
+        controller.assistant().stop_search(controller.game());
     }
 }
 
@@ -251,7 +252,7 @@ void draw_browsing(GameController& controller, Ui& ui, Rect& rect) {
 }
 
 std::string about_shown(const GameController& controller, const Ui& ui) {
-    const SolutionBrowser& solutions = controller.solutions();
+    const SolutionBrowser& solutions = controller.assistant().solutions();
     return solutions.count() < 2 ? std::string(ui.text("Restart to find one yourself"))
                                  : controller.strings().of(say("Solution {} of {}", solutions.place() + 1,
                                                                count_of_solutions(solutions)));
@@ -259,7 +260,7 @@ std::string about_shown(const GameController& controller, const Ui& ui) {
 
 // Draws what is below a solution that the program has shown.
 void draw_shown(GameController& controller, Ui& ui, Rect rect) {
-    if (controller.solutions().count() > 1) {
+    if (controller.assistant().solutions().count() > 1) {
         draw_browsing(controller, ui, rect);
     }
     const CardText card{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
@@ -278,13 +279,14 @@ void draw_shown(GameController& controller, Ui& ui, Rect rect) {
 namespace {
 
 bool shows_end(const GameController& controller) {
-    return controller.shows_win() && is_solved(controller.game());
+    return controller.win().is_shown && is_solved(controller.game());
 }
 
 }  // namespace
 
 CardKind card_kind(const GameController& controller) {
-    if (controller.lesson().is_open() || controller.help().hint() || is_at_work(controller)) {
+    if (controller.assistant().lesson().is_open() || controller.assistant().help().hint() ||
+        is_at_work(controller)) {
         return CardKind::help;
     }
     return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
@@ -314,9 +316,9 @@ void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
     const Rect content{card.x + 10, card.y + 2, card.width - 18, card.height - 4};
-    if (controller.lesson().is_open()) {
+    if (controller.assistant().lesson().is_open()) {
         draw_lesson(controller, ui, content);
-    } else if (controller.help().hint()) {
+    } else if (controller.assistant().help().hint()) {
         draw_hint(controller, ui, content);
     } else if (is_at_work(controller)) {
         draw_search(controller, ui, content);

@@ -1,7 +1,11 @@
 #include "app/screens/card_facts.h"
 
+#include "app/board/maker_fields.h"
+#include "app/families/families.h"
+
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace tessera {
@@ -11,26 +15,27 @@ namespace {
 constexpr float dot_distance = 8;
 constexpr float dot_radius = 2.8F;
 
-// The words of both scales of difficulty, easiest first: the tiers, and the chapters of number swap.
-constexpr auto difficulties = std::to_array<std::string_view>(
-    {"Starter", "Junior", "Expert", "Master", "Wizard", "Easy", "Medium", "Hard"});
-constexpr int tier_count = 5;
+using Scale = std::span<const std::string_view>;  // words for difficulties, easiest first
+
+constexpr std::array<std::string_view, 3> chapters_of_swaps = {"Easy", "Medium", "Hard"};
+constexpr std::array scales = {Scale(tier_choices).subspan(1), Scale(chapters_of_swaps)};
 
 }  // namespace
 
-CardFacts::CardFacts(const GameController& controller, const ShippedLevel& level) {
+CardFacts::CardFacts(const Strings& strings, const ShippedLevel& level) {
     const LevelFacts& facts = level.facts;
     if (facts.columns == 0) {
         return;
     }
     size = size_in_words(facts.columns, facts.rows);
-    moves = controller.strings().of(say(list_counts(level.family).moves, facts.moves));
-    const auto index = static_cast<int>(std::find(difficulties.begin(), difficulties.end(), facts.tier) -
-                                        difficulties.begin());
-    if (index < int_size(difficulties)) {
-        tier = controller.strings().of(at(difficulties, index));
-        places = index < tier_count ? tier_count : int_size(difficulties) - tier_count;
-        place = index % tier_count + 1;
+    moves = strings.of(say(list_counts(level.family).moves, facts.moves));
+    for (const Scale& scale : scales) {
+        const auto found = std::find(scale.begin(), scale.end(), facts.tier);
+        if (found != scale.end()) {
+            tier = strings.of(*found);
+            places = int_size(scale);
+            place = static_cast<int>(found - scale.begin()) + 1;
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/game_controller.h"
 #include "app/ui/widgets.h"
+#include "session/level_table.h"
 
 #include <string>
 
@@ -11,7 +11,7 @@ inline constexpr float facts_height = 20;
 
 // What a card says of its level below the title, in the player's language; empty: nothing is known.
 struct CardFacts {
-    CardFacts(const GameController& controller, const ShippedLevel& level);
+    CardFacts(const Strings& strings, const ShippedLevel& level);
 
     std::string in_words() const;  // for screen readers; begins with a comma
     // Returns as much of size and moves as fits beside the dots in a row this wide; what does not fit is left

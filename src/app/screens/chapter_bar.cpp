@@ -11,27 +11,25 @@ constexpr float gap = 8;
 
 using Chapters = std::vector<LevelList::Chapter>;
 
-Chapters filtered_chapters(const GameController& controller, const LevelFilter& filter, Chapters chapters) {
+Chapters filtered_chapters(const Desk& desk, const LevelFilter& filter, Chapters chapters) {
     LevelList::Chapter all{"All", {}};
     for (LevelList::Chapter& chapter : chapters) {
-        chapter.levels = filtered(controller, filter, std::move(chapter.levels));
+        chapter.levels = filtered(desk, filter, std::move(chapter.levels));
         all.levels.insert(all.levels.end(), chapter.levels.begin(), chapter.levels.end());
     }
     chapters.insert(chapters.begin(), std::move(all));
     return chapters;
 }
 
-Chapters shown_chapters(const GameController& controller, const HomeChoice& choice) {
-    Chapters chapters = controller.levels().chapters_of(choice.family);
-    return choice.filter.is_on() ? filtered_chapters(controller, choice.filter, std::move(chapters))
-                                 : chapters;
+Chapters shown_chapters(const Desk& desk, const HomeChoice& choice) {
+    Chapters chapters = desk.levels().chapters_of(choice.family);
+    return choice.filter.is_on() ? filtered_chapters(desk, choice.filter, std::move(chapters)) : chapters;
 }
 
 // Returns its title and number of levels, with how many are solved if there is no filter.
-std::string caption_of(const GameController& controller, const Ui& ui, const LevelList::Chapter& chapter,
-                       bool is_filtered) {
+std::string caption_of(const Desk& desk, const Ui& ui, const LevelList::Chapter& chapter, bool is_filtered) {
     const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
-        return controller.records().is_solved(controller.levels().level(index).code);
+        return desk.records().is_solved(desk.levels().level(index).code);
     });
     const std::string of_them = solved > 0 && !is_filtered ? std::to_string(solved) + "/" : "";
     return std::string(ui.text(chapter.title)) + "  " + of_them + std::to_string(chapter.levels.size());
@@ -45,15 +43,15 @@ std::string name_of(int index, bool is_filtered) {
 
 }  // namespace
 
-ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice)
-    : chapters_(shown_chapters(controller, choice)) {
+ChapterBar::ChapterBar(const Desk& desk, const Ui& ui, const HomeChoice& choice)
+    : chapters_(shown_chapters(desk, choice)) {
     if (chapters_.size() < 2) {
         return;
     }
     const bool is_filtered = choice.filter.is_on();
     for (int index = 0; index < int_size(chapters_); ++index) {
         const LevelList::Chapter& chapter = at(chapters_, index);
-        std::string caption = caption_of(controller, ui, chapter, is_filtered);
+        std::string caption = caption_of(desk, ui, chapter, is_filtered);
         const float width = button_width(ui, caption) - 10;  // narrower, as there are many
         const float x = buttons_.empty() ? 0 : width_ + gap;
         buttons_.push_back(

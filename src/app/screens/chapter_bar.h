@@ -12,7 +12,7 @@ namespace tessera {
 // filter they have only what it lets through, and the first button has that of all chapters.
 class ChapterBar {
 public:
-    ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice);
+    ChapterBar(const Desk& desk, const Ui& ui, const HomeChoice& choice);
 
     float height() const;                                 // with the gap below; 0: no chapters
     float width() const { return width_; }                // of all buttons

@@ -1,8 +1,8 @@
-#include "app/screens/editor_screen.h"
-
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
+#include "app/screens/questions.h"
 #include "app/ui/column.h"
 #include "base/text.h"
 
@@ -75,43 +75,41 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
 }
 
 // Returns the analysis of a playable level: its number of solutions, or its fewest moves.
-std::string known_text(const GameController& controller) {
-    const Editor& editor = controller.editor();
+std::string known_text(const Editor& editor, const Strings& strings) {
     const auto& found = editor.result();
     if (editor.is_making_harder()) {
-        return std::string(controller.strings().of("Making it harder\xE2\x80\xA6"));
+        return std::string(strings.of("Making it harder\xE2\x80\xA6"));
     }
     if (found && has_one_solution(*found)) {
-        return controller.strings().with_stop(say("there is exactly one solution"));
+        return strings.with_stop(say("there is exactly one solution"));
     }
     if (editor.is_making_unique()) {
-        return std::string(controller.strings().of("Making it unique\xE2\x80\xA6"));
+        return std::string(strings.of("Making it unique\xE2\x80\xA6"));
     }
     if (found) {
-        return ways_text(controller.strings(), found, true);
+        return ways_text(strings, found, true);
     }
     if (editor.is_at_work()) {
-        return std::string(controller.strings().of("Looking for solutions\xE2\x80\xA6"));
+        return std::string(strings.of("Looking for solutions\xE2\x80\xA6"));
     }
-    return editor.preview() == nullptr ? std::string()
-                                       : controller.strings().of(with_game(
-                                             *editor.preview(), [](const auto& session, const auto& view) {
-                                                 return progress(view, session);
-                                             }));
+    return editor.preview() == nullptr
+               ? std::string()
+               : strings.of(with_game(*editor.preview(), [](const auto& session, const auto& view) {
+                     return progress(view, session);
+                 }));
 }
 
-void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
-    const Editor& editor = controller.editor();
+void draw_status(const Editor& editor, Ui& ui, const Rect& rect) {
     const auto trouble = editor.complaint();
     const std::vector<Sentence>& advice = editor.advice();
-    const std::string first = trouble ? controller.strings().with_stop(*trouble) : known_text(controller);
+    const std::string first = trouble ? ui.strings.with_stop(*trouble) : known_text(editor, ui.strings);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
     const bool is_dead = editor.result() && !editor.result()->is_solvable;
     const Color color = trouble || is_dead ? ui.theme().bad : ui.theme().text;
     ui.painter.push_clip(rect);
     const float height = ui.painter.paragraph(rect, first, color, TextSize::small);
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
-    const std::string advised = controller.strings().with_stop(second);
+    const std::string advised = ui.strings.with_stop(second);
     const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
     if (below.y + needed <= rect.bottom() + 2) {  // all of it or nothing
         ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small);
@@ -120,27 +118,27 @@ void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
 }
 
 // Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
-void add_fields(GameController& controller, Column& rows) {
-    for (const MakerField& field : controller.editor().fields()) {
+void add_fields(Editing& editing, Column& rows) {
+    for (const MakerField& field : editing.editor().fields()) {
         int value = field.value;
         rows.row(field_row_height, [&](const Rect& place) { value = field_row(rows.ui(), field, place); });
         if (value != field.value && field.is_text) {
-            controller.ask_for_edit_text(field.name);
+            editing.editor().ask_for_text(field.name);
             return ask_value(rows.ui().strings, field_question, field.caption, std::string(field.shown),
                              field.high, false);
         }
         if (value != field.value) {
-            return controller.edit_field(field.name, value);
+            return editing.set_field(field.name, value);
         }
     }
 }
 
-void add_pages(GameController& controller, Column& rows) {
-    const std::vector<std::string_view> pages = controller.editor().pages();
+void add_pages(Editing& editing, Column& rows) {
+    const std::vector<std::string_view> pages = editing.editor().pages();
     if (pages.size() > 1) {
-        const int page = rows.segments({"edit.page", "", pages, controller.editor().page()});
-        if (page != controller.editor().page()) {
-            controller.edit_page(page);
+        const int page = rows.segments({"edit.page", "", pages, editing.editor().page()});
+        if (page != editing.editor().page()) {
+            editing.show_page(page);
         }
         rows.gap(10);
     }
@@ -149,26 +147,26 @@ void add_pages(GameController& controller, Column& rows) {
 // Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
 // also reads, and cut grids.
 void add_choices(GameController& controller, Column& rows) {
-    add_pages(controller, rows);
+    add_pages(controller.editing(), rows);
     if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
         if (rows.button("edit.make", "Make puzzles for this board", {ButtonStyle::framed})) {
             controller.make_on_board();
         }
         rows.gap(10);
     }
-    add_fields(controller, rows);
+    add_fields(controller.editing(), rows);
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
         platform::ask_file(draft_question);
     }
     if (rows.button("edit.save", "Save a file", {ButtonStyle::framed})) {
-        controller.save_draft_file();
+        controller.editing().save_file();
     }
 }
 
-void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
-    const Editor& editor = controller.editor();
+void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
+    const Editor& editor = editing.editor();
     std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
                                     {"redo", "Redo", Icon::redo, editor.can_redo()}};
     for (const ViewTool& tool : editor.tools()) {
@@ -190,13 +188,13 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
             continue;
         }
         if (each.name == "undo" || each.name == "redo") {
-            controller.step_edit(each.name == "undo" ? -1 : 1);
+            editing.step(each.name == "undo" ? -1 : 1);
         } else if (each.name == "edit.unique") {
-            controller.make_unique_or_stop();
+            editing.make_unique_or_stop();
         } else if (each.name == "edit.harder") {
-            controller.make_harder_or_stop();
+            editing.make_harder_or_stop();
         } else {
-            controller.use_edit_tool(each.name);
+            editing.use_tool(each.name);
         }
     }
 }
@@ -212,12 +210,12 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     Scene& scene = controller.scene();
     scene.area = layout.table;
     scene.covered_top = 0;
-    controller.editor().lay_out(scene);
-    controller.editor().draw(ui.painter, scene);
+    controller.editing().editor().lay_out(scene);
+    controller.editing().editor().draw(ui.painter, scene);
     draw_top(controller, ui, layout.top);
-    draw_status(controller, ui, layout.status);
+    draw_status(controller.editor(), ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, height, add_rows);
-    draw_tools(controller, ui, layout.tools);
+    draw_tools(controller.editing(), ui, layout.tools);
     return false;
 }
 

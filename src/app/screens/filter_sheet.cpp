@@ -1,5 +1,4 @@
-#include "app/screens/filter_sheet.h"
-
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -132,7 +131,8 @@ bool draw_filter_sheet(GameController& controller, ScreenMemory& memory, Ui& ui,
     HomeChoice& home = memory.home;
     const LevelFilter before = home.filter;
     const ListCounts counts = list_counts(home.family);
-    const int found = int_size(filtered(controller, before, controller.levels().levels_of(home.family)));
+    const int found =
+        int_size(filtered(controller.desk(), before, controller.levels().levels_of(home.family)));
     bool is_done = false;
     const auto add_rows = [&](Column& rows) {
         add_standing(rows, home.filter.standing);

@@ -1,6 +1,6 @@
 #include "app/screens/home_cards.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/list_cards.h"
@@ -25,7 +25,7 @@ std::vector<std::string> state_lines(const GameController& controller, const Ope
     const std::string done = controller.strings().of(
         with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
     const std::string time = minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()));
-    const std::string name = controller.name_text(game);
+    const std::string name = controller.desk().name_text(game);
     std::string whole = join({name, done, time}, dot);
     if (fits(whole)) {
         return {std::move(whole)};
@@ -117,7 +117,7 @@ struct CardWords {
 bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
     const CardWords words(controller, ui, game, heading, rect);
-    const std::string label = std::string(words.heading) + ": " + controller.name_text(game);
+    const std::string label = std::string(words.heading) + ": " + controller.desk().name_text(game);
     const bool opens =
         card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
     if (words.picture.width > 0) {
@@ -130,8 +130,8 @@ bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, 
 // Layout: the open game, the puzzles of the day, other games to continue.
 struct FrontCards {
     FrontCards(const GameController& controller, float width)
-        : waiting(controller.previous() != nullptr ? 1 : 0),
-          count(2 + waiting + int_size(controller.beside())),
+        : waiting(controller.desk().previous() != nullptr ? 1 : 0),
+          count(2 + waiting + int_size(controller.desk().beside())),
           columns(width < 640 ? 2 : std::clamp(count, 2, 3)),
           card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
 
@@ -235,13 +235,13 @@ void draw_front(GameController& controller, Ui& ui, const Rect& area, std::strin
         return controller.show(Screen::play);
     }
     draw_daily(controller, ui, cards.card(area, 1), family);
-    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 2), *controller.previous(),
-                                            "previous", "Your other game")) {
-        return controller.bring_back_previous();
+    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 2),
+                                            *controller.desk().previous(), "previous", "Your other game")) {
+        return controller.open_previous();
     }
-    for (int index = 0; index < int_size(controller.beside()); ++index) {
+    for (int index = 0; index < int_size(controller.desk().beside()); ++index) {
         const Rect rect = cards.card(area, 2 + cards.waiting + index);
-        if (draw_wide_card(controller, ui, rect, *at(controller.beside(), index).game,
+        if (draw_wide_card(controller, ui, rect, *at(controller.desk().beside(), index).game,
                            "beside." + std::to_string(index), "Another game")) {
             return controller.open_beside(index);
         }

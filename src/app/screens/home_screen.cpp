@@ -61,14 +61,14 @@ Rect draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view 
     return bar;
 }
 
-bool is_level_solved(const GameController& controller, int index) {
-    return controller.records().is_solved(controller.levels().level(index).code);
+bool is_level_solved(const Desk& desk, int index) {
+    return desk.records().is_solved(desk.levels().level(index).code);
 }
 
-std::string caption_of(const GameController& controller, const Ui& ui, std::string_view family) {
-    const std::vector<int> list = controller.levels().levels_of(family);
-    const auto solved = std::count_if(list.begin(), list.end(),
-                                      [&](int index) { return is_level_solved(controller, index); });
+std::string caption_of(const Desk& desk, const Ui& ui, std::string_view family) {
+    const std::vector<int> list = desk.levels().levels_of(family);
+    const auto solved =
+        std::count_if(list.begin(), list.end(), [&](int index) { return is_level_solved(desk, index); });
     const std::string name(ui.text(family_caption(family)));
     const std::string all = std::to_string(list.size());
     return name + "  " + (solved == 0 ? all : std::to_string(solved) + "/" + all);
@@ -77,7 +77,7 @@ std::string caption_of(const GameController& controller, const Ui& ui, std::stri
 constexpr float family_height = 48;
 
 // Draws the families as tabs: a line below the chosen one.
-void draw_families(GameController& controller, Ui& ui, const Rect& row, std::string_view& chosen) {
+void draw_families(const Desk& desk, Ui& ui, const Rect& row, std::string_view& chosen) {
     const std::vector<std::string_view> families = family_ids();
     const float width = row.width / static_cast<float>(families.size());
     Rect rest{row.x, row.y, row.width, family_height};
@@ -86,7 +86,7 @@ void draw_families(GameController& controller, Ui& ui, const Rect& row, std::str
     for (const std::string_view family : families) {
         const Rect rect = rest.take_left(width);
         const std::string name = "family." + std::string(family);
-        const std::string caption = caption_of(controller, ui, family);
+        const std::string caption = caption_of(desk, ui, family);
         ui.state.add({.name = name, .rect = rect, .label = caption});
         chosen = ui.state.take_click(name) ? family : chosen;
         const bool is_chosen = family == chosen;
@@ -152,25 +152,25 @@ void add_nothing_found(Column& rows, HomeChoice& choice) {
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
     HomeChoice shown = choice;
-    const ChapterBar chapters(controller, ui, shown);
+    const ChapterBar chapters(controller.desk(), ui, shown);
     const std::vector<int>& levels = chapters.levels(shown.shown_chapter());
     const bool is_low = screen.height < low && width >= narrow;
     const auto add_rows = [&](Column& rows) {
         rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
             const Rect middle = draw_header(controller, ui, place, shown.family, !is_low);
             if (is_low) {
-                draw_families(controller, ui, middle.inset(6), choice.family);
+                draw_families(controller.desk(), ui, middle.inset(6), choice.family);
             }
         });
         rows.row(front_height(controller, width),
                  [&](const Rect& place) { draw_front(controller, ui, place, shown.family); });
         if (!is_low) {
             rows.row(family_height + 12,
-                     [&](const Rect& place) { draw_families(controller, ui, place, choice.family); });
+                     [&](const Rect& place) { draw_families(controller.desk(), ui, place, choice.family); });
         }
         rows.row(chapters.height(),
                  [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, levels, choice); });
-        rows.row(cards_height(controller, width, levels),
+        rows.row(cards_height(controller.levels(), width, levels),
                  [&](const Rect& place) { draw_cards(controller, ui, place, screen, levels); });
         if (levels.empty() && shown.filter.is_on()) {
             add_nothing_found(rows, choice);

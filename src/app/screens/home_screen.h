@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/game/desk/level_filter.h"
 #include "app/game/game_controller.h"
-#include "app/game/level_filter.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "app/screens/level_card.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/screens/card_facts.h"
 #include "app/screens/list_cards.h"
 #include "base/text.h"
@@ -30,13 +30,13 @@ void draw_begun_mark(Ui& ui, const Rect& rect, float share) {
 }
 
 // Returns the player's best game, by moves or by time; empty if there is none.
-std::string best_text(GameController& controller, int index) {
-    const std::string_view code = controller.levels().level(index).code;
-    const auto moves = controller.records().best_moves(code);
-    const AnySession* const session = moves ? controller.levels().session(index) : nullptr;
+std::string best_text(Desk& desk, const Strings& strings, int index) {
+    const std::string_view code = desk.levels().level(index).code;
+    const auto moves = desk.records().best_moves(code);
+    const AnySession* const session = moves ? desk.levels().session(index) : nullptr;
     const auto words = session != nullptr ? best_words(*session, *moves) : std::nullopt;
-    const auto time = controller.records().best_ms(code);
-    return words ? controller.strings().of(*words) : time ? clock_text(*time) : std::string();
+    const auto time = desk.records().best_ms(code);
+    return words ? strings.of(*words) : time ? clock_text(*time) : std::string();
 }
 
 Sentence progress_of(const OpenGame& game) {
@@ -47,51 +47,51 @@ float share_of(const OpenGame& game) {
     return with_game(game, [](auto& session, auto& /*view*/) { return share_done(session); });
 }
 
-std::string label_of(GameController& controller, int index, const CardFacts& facts) {
-    const ShippedLevel& level = controller.levels().level(index);
-    std::vector<std::string> parts{controller.title_text(level) + facts.in_words()};
-    if (controller.records().is_solved(level.code)) {
-        parts.emplace_back(controller.strings().of("Solved"));
+std::string label_of(Desk& desk, const Strings& strings, int index, const CardFacts& facts) {
+    const ShippedLevel& level = desk.levels().level(index);
+    std::vector<std::string> parts{desk.title_text(level) + facts.in_words()};
+    if (desk.records().is_solved(level.code)) {
+        parts.emplace_back(strings.of("Solved"));
     }
-    if (controller.records().best_moves(level.code)) {
-        parts.push_back(best_text(controller, index));
+    if (desk.records().best_moves(level.code)) {
+        parts.push_back(best_text(desk, strings, index));
     }
-    if (const OpenGame* const begun = controller.begun(level.code)) {
-        parts.emplace_back(controller.strings().of("in progress"));
-        parts.push_back(controller.strings().of(progress_of(*begun)));
+    if (const OpenGame* const begun = desk.begun(level.code)) {
+        parts.emplace_back(strings.of("in progress"));
+        parts.push_back(strings.of(progress_of(*begun)));
     }
     return join(parts, ", ");
 }
 
 // Draws the board as it stands, or the whole puzzle if it was not begun.
-void draw_level(GameController& controller, Ui& ui, int index, Rect place) {
-    const OpenGame* const begun = controller.begun(controller.levels().level(index).code);
+void draw_level(Desk& desk, Ui& ui, int index, Rect place) {
+    const OpenGame* const begun = desk.begun(desk.levels().level(index).code);
     if (begun != nullptr) {
         place.take_top(12);  // below its mark
         return draw_picture(ui, begun->session, place.inset(8));
     }
-    if (const AnySession* const session = controller.levels().session(index)) {
+    if (const AnySession* const session = desk.levels().session(index)) {
         draw_picture(ui, *session, place.inset(8));
     }
 }
 
 // Draws the title, and the player's best game at the right.
-void draw_title(GameController& controller, Ui& ui, int index, Rect row) {
+void draw_title(Desk& desk, Ui& ui, int index, Rect row) {
     const Point middle = row.centre();
-    if (const std::string best = best_text(controller, index); !best.empty()) {
+    if (const std::string best = best_text(desk, ui.strings, index); !best.empty()) {
         ui.painter.text({row.right(), middle.y}, best, ui.theme().quiet, TextSize::small, Align::right);
         row.take_right(Painter::text_width(best, TextSize::small) + 10);
     }
-    const std::string title = controller.title_text(controller.levels().level(index));
+    const std::string title = desk.title_text(desk.levels().level(index));
     const TextSize size = size_that_fits(title, row.width);
     ui.painter.text({row.x, middle.y}, Painter::fitted(title, size, row.width), ui.theme().text, size);
 }
 
-void draw_marks(const GameController& controller, Ui& ui, const Rect& rect, std::string_view code) {
-    if (controller.records().is_solved(code)) {
+void draw_marks(const Desk& desk, Ui& ui, const Rect& rect, std::string_view code) {
+    if (desk.records().is_solved(code)) {
         draw_solved_mark(ui, rect);
     }
-    if (const OpenGame* const begun = controller.begun(code)) {
+    if (const OpenGame* const begun = desk.begun(code)) {
         draw_begun_mark(ui, rect, share_of(*begun));
     }
 }
@@ -103,26 +103,26 @@ void draw_level_card(GameController& controller, Ui& ui, int index, const Rect& 
     Rect inner = rect.inset(14);
     const Rect facts_row = inner.take_bottom(facts_height);
     const Rect title_row = inner.take_bottom(24);
-    const CardFacts facts(controller, level);
+    const CardFacts facts(ui.strings, level);
     const std::string text = facts.that_fit(facts_row.width);
-    const bool opens =
-        card(ui, "level." + std::to_string(index), label_of(controller, index, facts), rect, text);
+    const bool opens = card(ui, "level." + std::to_string(index),
+                            label_of(controller.desk(), ui.strings, index, facts), rect, text);
     ui.painter.push_clip(rect);
-    draw_level(controller, ui, index, inner);
-    draw_title(controller, ui, index, title_row);
+    draw_level(controller.desk(), ui, index, inner);
+    draw_title(controller.desk(), ui, index, title_row);
     draw_facts(ui, facts, text, facts_row.moved({0, 3}));
     ui.painter.pop_clip();
-    draw_marks(controller, ui, rect, level.code);
+    draw_marks(controller.desk(), ui, rect, level.code);
     if (opens) {
         controller.open_listed(index);
     }
 }
 
 void add_unseen_card(GameController& controller, Ui& ui, int index, const Rect& rect) {
-    const CardFacts facts(controller, controller.levels().level(index));
+    const CardFacts facts(ui.strings, controller.levels().level(index));
     ui.state.add({.name = "level." + std::to_string(index),
                   .rect = rect,
-                  .label = label_of(controller, index, facts)});
+                  .label = label_of(controller.desk(), ui.strings, index, facts)});
 }
 
 }  // namespace tessera

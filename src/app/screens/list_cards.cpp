@@ -1,7 +1,7 @@
 #include "app/screens/list_cards.h"
 
 #include "app/families/position_picture.h"
-#include "app/game/numbered.h"
+#include "app/game/list/numbered.h"
 #include "app/screens/card_facts.h"
 #include "app/screens/level_card.h"
 #include "app/screens/maker_sheet.h"
@@ -70,12 +70,12 @@ struct CardGrid {
 
 // Returns the tier of a graded polyomino chapter, which continues by number; nothing for any other chapter, or
 // for levels of several.
-std::optional<Tier> endless_tier(const GameController& controller, const std::vector<int>& list) {
-    if (list.empty() || controller.levels().level(list.back()).family != Polyomino::id) {
+std::optional<Tier> endless_tier(const LevelList& levels, const std::vector<int>& list) {
+    if (list.empty() || levels.level(list.back()).family != Polyomino::id) {
         return std::nullopt;
     }
-    const std::string_view chapter = controller.levels().level(list.back()).chapter;
-    return chapter == controller.levels().level(list.front()).chapter ? tier_called(chapter) : std::nullopt;
+    const std::string_view chapter = levels.level(list.back()).chapter;
+    return chapter == levels.level(list.front()).chapter ? tier_called(chapter) : std::nullopt;
 }
 
 void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier tier) {
@@ -93,21 +93,21 @@ void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier t
 }
 
 // Draws the state of loading in place of the levels: in progress, or failed with a button to retry.
-void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool has_failed = controller.levels().status() == LevelList::Status::failed;
+void draw_missing_levels(LevelList& levels, Ui& ui, const Rect& rect) {
+    const bool has_failed = levels.status() == LevelList::Status::failed;
     const Sentence words =
         has_failed ? say("the levels could not be loaded") : say("the levels are being loaded");
-    const float height = ui.painter.paragraph(rect, controller.strings().with_stop(words), ui.theme().quiet);
+    const float height = ui.painter.paragraph(rect, ui.strings.with_stop(words), ui.theme().quiet);
     const Rect place{rect.x, rect.y + height + 12, std::min(rect.width, 160.0F), touch_side};
     if (has_failed && button(ui, "levels", "Try again", place)) {
-        controller.levels().ask();
+        levels.ask();
     }
 }
 
 }  // namespace
 
-float cards_height(const GameController& controller, float width, const std::vector<int>& levels) {
-    const int behind = endless_tier(controller, levels) ? 1 : 0;
+float cards_height(const LevelList& all, float width, const std::vector<int>& levels) {
+    const int behind = endless_tier(all, levels) ? 1 : 0;
     return CardGrid(width).height(int_size(levels) + behind);
 }
 
@@ -115,7 +115,7 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
                 const std::vector<int>& levels) {
     const CardGrid grid(column.width);
     if (!controller.levels().has_arrived()) {
-        draw_missing_levels(controller, ui, grid.card(column, 0).inset(10));
+        draw_missing_levels(controller.levels(), ui, grid.card(column, 0).inset(10));
     }
     for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index);
@@ -125,7 +125,8 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
             add_unseen_card(controller, ui, at(levels, index), rect);
         }
     }
-    if (const auto tier = endless_tier(controller, levels); tier && controller.screen() == Screen::home) {
+    if (const auto tier = endless_tier(controller.levels(), levels);
+        tier && controller.screen() == Screen::home) {
         draw_more_card(controller, ui, grid.card(column, int_size(levels)), *tier);
     }
 }

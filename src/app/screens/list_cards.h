@@ -17,7 +17,7 @@ void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
 // The cards of the levels. `column` is as wide as the cards and as high as they need; cards outside `screen`
 // are not drawn.
-float cards_height(const GameController& controller, float width, const std::vector<int>& levels);
+float cards_height(const LevelList& all, float width, const std::vector<int>& levels);
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
                 const std::vector<int>& levels);
 

@@ -1,8 +1,10 @@
 #include "app/screens/maker_sheet.h"
 
-#include "app/game/numbered.h"
+#include "app/game/list/numbered.h"
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
+#include "app/screens/questions.h"
 #include "app/ui/column.h"
 #include "base/text.h"
 
@@ -15,10 +17,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr int seed_question = 1;
-constexpr int first_field_question = 2;    // further fields follow
-constexpr int first_tier_question = 1000;  // further tiers follow
 
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
@@ -39,8 +37,8 @@ void add_families(GameController& controller, Column& rows) {
     const int answer = rows.segments({"make.family", "", captions, chosen});
     rows.gap(12);
     if (answer != chosen) {
-        controller.maker().choose_family(at(families, answer));
-        controller.maker().make(controller.now_ms());
+        controller.making().maker().choose_family(at(families, answer));
+        controller.making().maker().make(controller.now_ms());
     }
 }
 
@@ -71,7 +69,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     }
     ui.painter.fill(dice, ui.theme().raised, 12);
     if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
-        controller.roll_seed();
+        controller.making().roll_seed();
     }
 }
 
@@ -88,8 +86,8 @@ void add_fields(GameController& controller, Column& rows) {
         });
         ++question;
         if (value != field.value) {
-            controller.maker().set_field(field.name, value);
-            controller.maker().make(controller.now_ms());
+            controller.making().maker().set_field(field.name, value);
+            controller.making().maker().make(controller.now_ms());
         }
     }
     rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
@@ -108,7 +106,7 @@ void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     const Rect stop{middle.x - width / 2, middle.y + 10, width, touch_side};
     ui.painter.frame(stop, mix(ui.theme().page, ui.theme().text, 0.25F), 1.5F, 12);
     if (button(ui, "make.stop", "Stop", stop)) {
-        controller.maker().stop();
+        controller.making().maker().stop();
     }
 }
 
@@ -152,26 +150,26 @@ void number_answered(GameController& controller, int question, std::string_view 
         const auto number = parse_uint64(text);
         return number ? controller.open_recipe(
                             numbered_recipe(static_cast<Tier>(question - first_tier_question), *number))
-                      : controller.refuse(say("the puzzle number must be a whole number"));
+                      : controller.announcer().refuse(say("the puzzle number must be a whole number"));
     }
     const std::vector<MakerField> fields = controller.maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
         const auto seed = parse_uint64(text);
         if (!seed) {
-            return controller.refuse(say("the seed must be a whole number"));
+            return controller.announcer().refuse(say("the seed must be a whole number"));
         }
-        controller.maker().set_seed(*seed);
+        controller.making().maker().set_seed(*seed);
     } else if (index >= 0 && index < int_size(fields)) {
         const MakerField& field = at(fields, index);
         const auto value = parse_int(text, field.low, field.high);
         if (!value) {
-            return controller.refuse(say("a whole number from {} to {}", field.low, field.high));
+            return controller.announcer().refuse(say("a whole number from {} to {}", field.low, field.high));
         }
-        controller.maker().set_field(field.name, *value);
+        controller.making().maker().set_field(field.name, *value);
     }
-    controller.notices().close_refusal();
-    controller.maker().make(controller.now_ms());
+    controller.announcer().notices().close_refusal();
+    controller.making().maker().make(controller.now_ms());
 }
 
 bool draw_maker_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/screens/screen_memory.h"
+#include "app/game/game_controller.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>
 
 namespace tessera {
-
-bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
 // Asks for the number of a graded puzzle, which is then made and opened.
 void ask_numbered(GameController& controller, Tier tier);

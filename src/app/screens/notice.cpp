@@ -46,7 +46,7 @@ void draw_close(GameController& controller, Ui& ui, const Rect& press) {
     ui.painter.icon(Icon::close, press.centre(), 18, ui.theme().on_notice);
     focus_ring(ui, "notice.close", press, 12);
     if (ui.state.take_click("notice.close")) {
-        controller.close_notice();
+        controller.announcer().notices().close();
     }
 }
 
@@ -88,15 +88,15 @@ void draw_plate(const Ui& ui, const Notice& notice, const NoticeShape& shape, co
 }  // namespace
 
 float notice_room(const GameController& controller, const Ui& ui, float screen_width) {
-    const auto& notice = controller.notices().current();
+    const auto& notice = controller.announcer().notices().current();
     return notice ? shape_of(ui, *notice, screen_width).size.y + 2 * margin : 0;
 }
 
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
-    if (!controller.notices().current()) {
+    if (!controller.announcer().notices().current()) {
         return;
     }
-    const Notice notice = *controller.notices().current();
+    const Notice notice = *controller.announcer().notices().current();
     const NoticeShape shape = shape_of(ui, notice, screen.width);
     const bool is_on_table = controller.is_table_free() && controller.scene().area.height > 0;
     const Rect rect = is_on_table ? place_over_table(controller, ui, screen, shape.size)

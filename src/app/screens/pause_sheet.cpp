@@ -1,6 +1,5 @@
-#include "app/screens/pause_sheet.h"
-
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -50,7 +49,7 @@ void add_ways_on(GameController& controller, Column& rows) {
     rows.gap(8);
     const bool has_moves = move_count(controller.game()) > 0;
     if (rows.button("checkpoint", "Set a checkpoint", {ButtonStyle::plain, has_moves}, 48)) {
-        controller.set_checkpoint();
+        controller.desk().set_checkpoint();
     }
     rows.gap(8);
     if (rows.button("resume", "Resume", {ButtonStyle::primary}, 48)) {

@@ -109,7 +109,7 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
         draw_top(controller, ui, layout.top);
     }
     draw_actions(controller, ui, layout.actions,
-                 controller.lesson().is_open() ? lesson_actions(controller) : actions);
+                 controller.assistant().lesson().is_open() ? lesson_actions(controller) : actions);
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table);

@@ -1,6 +1,5 @@
-#include "app/screens/print_sheet.h"
-
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <optional>
@@ -10,8 +9,8 @@ namespace tessera {
 bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     PaperChoice& choice = memory.paper;
     const bool has_way = is_explained(family_id(controller.game().session));
-    const bool has_link = !controller.link(false).empty();
-    const bool is_free = !controller.is_printing();
+    const bool has_link = !controller.desk().link(false).empty();
+    const bool is_free = !controller.printing().is_at_work();
     const ButtonLook plain{ButtonStyle::plain, is_free};
     std::optional<PaperForm> wanted;
     const bool is_closed = column_sheet(ui, "On paper", screen, 380, [&](Column& rows) {
@@ -37,7 +36,7 @@ bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     });
     choice.form = wanted.value_or(PaperForm::sheet);
     if (wanted) {
-        controller.print_puzzle(choice);
+        controller.printing().print(choice);
     }
     return is_closed;
 }

@@ -1,4 +1,4 @@
-#include "app/screens/qr_sheet.h"
+#include "app/screens/each_sheet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,16 +57,17 @@ bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui,
     Rect rest = panel.content;
     Rect words = is_low ? rest.take_right(std::min(220.0F, rest.width / 2)) : rest.take_bottom(words_height);
     is_low ? rest.take_right(12) : rest.take_bottom(gap);
-    if (!controller.qr().empty()) {
-        draw_modules(ui.painter, rest, controller.qr());
+    if (!controller.printing().qr().empty()) {
+        draw_modules(ui.painter, rest, controller.printing().qr());
     }
     const Rect save = words.take_bottom(touch_side);
     words.take_bottom(gap);
     const std::string title =
-        Painter::fitted(controller.name_text(controller.game()), TextSize::strong, words.width);
+        Painter::fitted(controller.desk().name_text(controller.game()), TextSize::strong, words.width);
     ui.painter.text(words.centre(), title, ui.theme().text, TextSize::strong, Align::centre);
-    if (button(ui, "qr.save", "Save a picture", save, {ButtonStyle::plain, !controller.qr().empty()})) {
-        controller.save_qr();
+    if (button(ui, "qr.save", "Save a picture", save,
+               {ButtonStyle::plain, !controller.printing().qr().empty()})) {
+        controller.printing().save_qr();
     }
     return panel.is_closed;
 }

@@ -1,6 +1,6 @@
-#include "app/screens/settings_sheet.h"
-
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
+#include "app/screens/questions.h"
 #include "app/ui/column.h"
 
 #include <algorithm>

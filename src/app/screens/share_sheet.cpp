@@ -1,9 +1,8 @@
-#include "app/screens/share_sheet.h"
-
-#include "app/game/calendar.h"
-#include "app/game/game_texts.h"
+#include "app/game/list/calendar.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/screens/each_sheet.h"
 #include "app/screens/result_picture.h"
 #include "app/ui/column.h"
 #include "base/text.h"
@@ -38,7 +37,7 @@ std::optional<ToldResult> result_of(const GameController& controller, const Ui& 
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
     ToldResult told;
     told.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
-    told.name = controller.name_text(game);
+    told.name = controller.desk().name_text(game);
     told.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
     const bool is_todays = game.daily && game.daily->day == today;
@@ -69,7 +68,7 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
                                         : "The link holds the whole puzzle, never its solution."),
                    ui.theme().quiet);
     rows.gap(12);
-    const std::string link = controller.link(shares_moves);
+    const std::string link = controller.desk().link(shares_moves);
     rows.row(touch_side, [&](const Rect& place) { draw_link(ui, place, link); });
     rows.gap(8);
     if (move_count(controller.game()) > 0) {
@@ -79,7 +78,7 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
     if (const auto result = result_of(controller, ui)) {
         rows.split(2);
         if (rows.button("share.result", "Copy my result", 48)) {
-            controller.copy(result_text(*result) + '\n' + link, Copied::result);
+            controller.printing().copy(result_text(*result) + '\n' + link, Copied::result);
         }
         if (rows.button("share.picture", "Save as a picture", 48)) {
             platform::download_drawing(file_stem("tessera-" + result->name),
@@ -89,23 +88,23 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
     }
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {
-        platform::share_link(controller.name_text(controller.game()), link);
+        platform::share_link(controller.desk().name_text(controller.game()), link);
     }
     if (rows.button("share.copy", "Copy link", {ButtonStyle::primary}, 48)) {
-        controller.copy(link, Copied::link);
+        controller.printing().copy(link, Copied::link);
     }
     rows.gap(8);
     rows.split(2);
     if (rows.button("share.qr", "QR code")) {
-        controller.show_qr(link);
+        controller.printing().show_qr(link);
     }
     if (rows.button("share.text", "Copy as text")) {
-        controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
+        controller.printing().copy(controller.desk().text_of_puzzle(shares_moves) + link, Copied::board);
     }
     rows.gap(8);
     if (platform::has_pages()) {
         if (rows.button("share.frame", "Copy embed code")) {
-            controller.copy_frame(shares_moves);
+            controller.printing().copy_frame(shares_moves);
         }
         rows.gap(8);
     }

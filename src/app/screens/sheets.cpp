@@ -1,18 +1,7 @@
 #include "app/screens/sheets.h"
 
 #include "app/host/platform.h"
-#include "app/screens/calendar_sheet.h"
-#include "app/screens/editor_screen.h"
-#include "app/screens/filter_sheet.h"
-#include "app/screens/help_sheet.h"
-#include "app/screens/maker_sheet.h"
-#include "app/screens/pause_sheet.h"
-#include "app/screens/print_sheet.h"
-#include "app/screens/qr_sheet.h"
-#include "app/screens/settings_sheet.h"
-#include "app/screens/share_sheet.h"
-#include "app/screens/solvers_sheet.h"
-#include "app/screens/statistics_sheet.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <array>
@@ -22,12 +11,9 @@ namespace tessera {
 
 namespace {
 
-// Draws all of a sheet or of the editor's screen; returns true if the player closed it.
-using Draw = bool (*)(GameController&, ScreenMemory&, Ui&, const Rect&);
-
 // In the order of Panel, with the editor in the place of Panel::none. They are called by address alone: web/split.mjs
 // puts them and what only they call in the program's second part.
-constexpr std::array<Draw, 12> parts{
+constexpr std::array<DrawPart*, 12> parts{
     draw_editor_screen,  draw_maker_sheet,   draw_share_sheet,      draw_print_sheet,
     draw_settings_sheet, draw_solvers_sheet, draw_help_sheet,       draw_pause_sheet,
     draw_calendar_sheet, draw_qr_sheet,      draw_statistics_sheet, draw_filter_sheet,

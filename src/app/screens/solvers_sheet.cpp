@@ -1,7 +1,6 @@
-#include "app/screens/solvers_sheet.h"
-
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@ namespace tessera {
 namespace {
 
 const SolverRun* last_run(const GameController& controller, const SolverChoice& choice) {
-    const std::vector<SolverRun>& runs = controller.help().runs();
+    const std::vector<SolverRun>& runs = controller.assistant().help().runs();
     const auto run = std::find_if(runs.rbegin(), runs.rend(),
                                   [&](const SolverRun& one) { return one.solver.is_same_as(choice); });
     return run == runs.rend() ? nullptr : &*run;
@@ -29,12 +28,12 @@ std::string run_text(const GameController& controller, const SolverRun& run) {
 // Adds a button for each solver, with a line about its last run.
 void add_solvers(GameController& controller, Column& rows) {
     for (const SolverChoice& choice : solver_choices(family_id(controller.game().session))) {
-        const bool is_chosen = &choice == &controller.solver();
+        const bool is_chosen = &choice == &controller.assistant().solver(controller.game());
         const std::string name = "solver." + std::string(choice.engine) +
                                  (choice.heuristic.empty() ? "" : "." + std::string(choice.heuristic));
         const ButtonStyle style = is_chosen ? ButtonStyle::primary : ButtonStyle::plain;
         if (rows.button(name, choice.caption, {style, true, is_chosen})) {
-            controller.solve_with(choice);
+            controller.assistant().choose_solver(choice);
         }
         rows.gap(8);
         if (const SolverRun* const run = last_run(controller, choice)) {
@@ -62,12 +61,12 @@ void add_work(GameController& controller, Column& rows) {
     if (is_offered &&
         rows.button("solvers.explain", "Explain everything", {ButtonStyle::plain, is_open}, 48)) {
         show_table(controller);
-        controller.explain();
+        controller.assistant().explain(controller.game());
     }
     const ButtonLook look{ButtonStyle::plain, !controller.game().is_from_recipe};
     rows.gap(platform::has_pages() ? 4 : 0);
     if (platform::has_pages() && rows.button("solvers.lab", "Watch the search", look, 48)) {
-        controller.visit_lab();
+        controller.desk().visit(platform::OtherPage::lab);
     }
 }
 

@@ -1,10 +1,9 @@
-#include "app/screens/statistics_sheet.h"
-
 #include "app/families/families.h"
-#include "app/game/game_texts.h"
-#include "app/game/statistics.h"
+#include "app/game/list/statistics.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/bars.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 
 #include <algorithm>

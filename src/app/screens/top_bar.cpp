@@ -1,6 +1,6 @@
 #include "app/screens/top_bar.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/screens/action_bar.h"
 #include "base/text.h"
 
@@ -24,7 +24,7 @@ std::string state_line(GameController& controller, float room) {
     const bool solved = is_solved(game);
     std::vector<std::string> parts{controller.strings().of(
         with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }))};
-    const std::string ways = controller.ways_text();
+    const std::string ways = controller.assistant().ways_text(controller.game());
     if (!ways.empty()) {
         parts.push_back(ways);
     }
@@ -53,10 +53,11 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const float state_width =
         is_high ? 0 : mark + 14 + Painter::text_width(state_line(controller, rect.width), TextSize::small);
     const float room = std::max(rect.width - 12 - state_width, rect.width * 0.3F);
-    const std::string name = controller.name_text(controller.game());
+    const std::string name = controller.desk().name_text(controller.game());
     const bool fits = Painter::text_width(name, TextSize::strong) <= room;  // otherwise the author is omitted
     const std::string title =
-        fits ? name : Painter::fitted(controller.title_text(controller.game()), TextSize::strong, room);
+        fits ? name
+             : Painter::fitted(controller.desk().title_text(controller.game()), TextSize::strong, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
@@ -66,8 +67,8 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     ui.state.add({.name = "pause",
                   .rect = rect.inset(1),
                   .is_enabled = can_pause,
-                  .label = std::string(ui.text("Pause")) + ": " + controller.name_text(controller.game()) +
-                           ", " + state,
+                  .label = std::string(ui.text("Pause")) + ": " +
+                           controller.desk().name_text(controller.game()) + ", " + state,
                   .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
@@ -90,10 +91,10 @@ void draw_framed_top(GameController& controller, Ui& ui, const TopBar& top) {
     if (bar.width > 2 * width) {
         const Rect place = bar.take_right(width);
         if (button(ui, "whole", "Play in Tessera", centred(place.centre(), width, touch_side))) {
-            controller.visit_game();
+            controller.desk().visit(platform::OtherPage::game);
         }
     } else if (icon_button(ui, {"whole", "Play in Tessera", Icon::right}, bar.take_right(touch_side))) {
-        controller.visit_game();
+        controller.desk().visit(platform::OtherPage::game);
     }
     if (!top.hides_title) {
         draw_title(controller, ui, bar);

@@ -1,8 +1,8 @@
 #include "app/screens/win_card.h"
 
-#include "app/game/calendar.h"
-#include "app/game/game_texts.h"
-#include "app/game/win.h"
+#include "app/game/list/calendar.h"
+#include "app/game/list/win.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
@@ -88,19 +88,19 @@ constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
 // Returns the detail with the previous best game, by moves or by time, if there was one.
 std::string with_best(const GameController& controller, const std::string& detail) {
-    const int before = controller.beaten_moves().value_or(0);
+    const int before = controller.win().beaten.moves.value_or(0);
     if (const auto best = best_words(controller.game().session, before)) {
         return before == 0 ? detail
                            : detail + std::string(card_dot) +
                                  fill_in(controller.strings().of("best so far: {}"),
                                          {controller.strings().of(*best)});
     }
-    if (!controller.beaten_ms()) {
+    if (!controller.win().beaten.ms) {
         return detail;
     }
-    const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.beaten_ms();
-    const Sentence best = is_best ? say("a new best, down from {}", clock_text(*controller.beaten_ms()))
-                                  : say("your best: {}", clock_text(*controller.beaten_ms()));
+    const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.win().beaten.ms;
+    const Sentence best = is_best ? say("a new best, down from {}", clock_text(*controller.win().beaten.ms))
+                                  : say("your best: {}", clock_text(*controller.win().beaten.ms));
     return detail + std::string(card_dot) +
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }

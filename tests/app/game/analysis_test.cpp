@@ -19,7 +19,7 @@ struct Watched : Player {
         open(code_of(two_dominoes, moves));
     }
     void wait_for_analysis() {
-        wait_until([&] { return controller.analysis().result().has_value(); });
+        wait_until([&] { return controller.assistant().analysis().result().has_value(); });
     }
 };
 
@@ -40,7 +40,7 @@ Settings marking() {
 TEST_CASE("the ways to finish are counted for those who want to see them") {
     Watched player(counting());
     player.wait_for_analysis();
-    CHECK(player.controller.ways_text() == "1 way to finish");
+    CHECK(player.controller.assistant().ways_text(player.controller.game()) == "1 way to finish");
 }
 
 TEST_CASE("while nothing is known of a position, that is said, and who does not want it sees nothing") {
@@ -50,43 +50,44 @@ TEST_CASE("while nothing is known of a position, that is said, and who does not 
     Watched player(counting());
     player.open(slow->code.substr(1));
     player.frame();
-    CHECK(player.controller.ways_text() == "Looking for solutions\xE2\x80\xA6");
+    CHECK(player.controller.assistant().ways_text(player.controller.game()) ==
+          "Looking for solutions\xE2\x80\xA6");
     player.controller.change_settings(marking());
     player.frame();
-    CHECK(player.controller.ways_text().empty());
+    CHECK(player.controller.assistant().ways_text(player.controller.game()).empty());
 }
 
 TEST_CASE("who wants none of it has no job at work") {
     Watched player{Settings()};
     player.frame();
-    CHECK_FALSE(player.controller.analysis().is_at_work());
-    CHECK(player.controller.ways_text().empty());
+    CHECK_FALSE(player.controller.assistant().analysis().is_at_work());
+    CHECK(player.controller.assistant().ways_text(player.controller.game()).empty());
 }
 
 TEST_CASE("when the last way is gone, that is said and the pieces to blame are marked") {
     Watched player(marking(), {middle_domino});
     player.wait_for_analysis();
-    CHECK(player.controller.ways_text() == "No way to finish");
+    CHECK(player.controller.assistant().ways_text(player.controller.game()) == "No way to finish");
     CHECK(player.host.has_announced("Marked, to be taken back: I."));
     player.controller.rewind(Rewind::undo);
     player.frame(1000);  // the old answer is out of date
-    CHECK(player.controller.ways_text().empty());
+    CHECK(player.controller.assistant().ways_text(player.controller.game()).empty());
 }
 
 TEST_CASE("an answer stays for a moment after a move, and then goes") {
     Watched player(counting());
     player.wait_for_analysis();
-    player.controller.analysis();
+    player.controller.assistant().analysis();
     player.controller.rewind(Rewind::restart);
-    CHECK(player.controller.ways_text() == "1 way to finish");
+    CHECK(player.controller.assistant().ways_text(player.controller.game()) == "1 way to finish");
 }
 
 TEST_CASE("help comes first: nothing is found out while a hint is thought of") {
     Watched player(counting());
     player.controller.ask_hint();
     player.frame();
-    if (player.controller.help().work() == HelpController::Work::hinting) {
-        CHECK_FALSE(player.controller.analysis().is_at_work());
+    if (player.controller.assistant().help().work() == HelpController::Work::hinting) {
+        CHECK_FALSE(player.controller.assistant().analysis().is_at_work());
     }
 }
 

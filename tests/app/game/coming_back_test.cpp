@@ -48,7 +48,7 @@ void go_away_and_come_back(Player& player) {
 
 void play(Player& player, std::string_view move) {
     REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
-    player.controller.save_game();
+    player.controller.desk().save();
 }
 
 void begin(Player& player) {
@@ -278,11 +278,11 @@ TEST_CASE("a puzzle that another tab played on shows its newest game, whatever b
     const std::vector<std::function<void(Player&)>> ways = {
         [](Player& player) { player.open(code_of(two_dominoes)); },
         [](Player& player) { player.controller.open(*open_level(two_dominoes)); },
-        [](Player& player) { player.controller.bring_back_previous(); },
+        [](Player& player) { player.controller.open_previous(); },
         [](Player& player) {
             player.controller.show(Screen::home);
             player.controller.kept_changed();
-            player.controller.bring_back_previous();
+            player.controller.open_previous();
         }};
     for (const auto& bring_back : ways) {
         check_that_newest_comes_back(bring_back, false);
@@ -311,7 +311,7 @@ TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and 
     };
     CHECK(kept_moves("I2 0 0 0"));
     CHECK(kept_moves("I2 0 0 2"));
-    player.controller.bring_back_previous();
+    player.controller.open_previous();
     CHECK(kept_moves("I2 0 0 0"));
     CHECK(kept_moves("I2 0 0 2"));
     CHECK(player.notice() == "Another game of this puzzle is kept, with 1 move.");

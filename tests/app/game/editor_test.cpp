@@ -19,7 +19,7 @@ const Rect window{0, 0, 600, 500};
 void show(Player& player) {
     player.frame();
     player.controller.scene().area = window;
-    player.controller.editor().lay_out(player.controller.scene());
+    player.controller.editing().editor().lay_out(player.controller.scene());
 }
 
 void tap(Player& player, Point point) {
@@ -54,21 +54,21 @@ TEST_CASE("every family has an editor whose tools and numbers all come back by u
         const std::string blank = text_of(player);
         const Editor& editor = player.controller.editor();
         for (int page = 0; page < int_size(editor.pages()); ++page) {
-            player.controller.edit_page(page);
+            player.controller.editing().show_page(page);
             show(player);
             for (const MakerField& field : editor.fields()) {
-                player.controller.edit_field(field.name,
-                                             field.value < field.high ? field.value + 1 : field.low);
+                player.controller.editing().set_field(field.name,
+                                                      field.value < field.high ? field.value + 1 : field.low);
                 show(player);
             }
             for (const ViewTool& tool : editor.tools()) {
-                player.controller.use_edit_tool(tool.name);
+                player.controller.editing().use_tool(tool.name);
                 show(player);
             }
         }
         CHECK(text_of(player) != blank);
         while (editor.can_undo()) {
-            player.controller.step_edit(-1);
+            player.controller.editing().step(-1);
             show(player);
         }
         CHECK(text_of(player) == blank);
@@ -90,10 +90,11 @@ TEST_CASE("a made puzzle keeps its recipe in the editor until something of it is
         const std::string made = text_of(player);
         CHECK(made.find("\nrecipe ") != std::string::npos);
         const MakerField field = player.controller.editor().fields().front();
-        player.controller.edit_field(field.name, field.value < field.high ? field.value + 1 : field.low);
+        player.controller.editing().set_field(field.name,
+                                              field.value < field.high ? field.value + 1 : field.low);
         show(player);
         CHECK(text_of(player).find("\nrecipe ") == std::string::npos);
-        player.controller.step_edit(-1);
+        player.controller.editing().step(-1);
         show(player);
         CHECK(text_of(player) == made);
     }
@@ -106,7 +107,7 @@ TEST_CASE("a draft is kept after every change and stands there at the next visit
         player.start();
         open(player, family);
         CHECK(player.host.kept.count("draft." + std::string(family)) == 0);
-        player.controller.edit_field("columns", 5);
+        player.controller.editing().set_field("columns", 5);
         const std::string made = text_of(player);
         CHECK(player.host.kept.at("draft." + std::string(family)) == made);
         Player later(player.host);
@@ -120,12 +121,12 @@ TEST_CASE("cells are painted in one stroke, and both sides of a mirror alike") {
     Player player;
     player.start();
     open(player, Polyomino::id);
-    player.controller.edit_field("mirrors_columns", 1);
+    player.controller.editing().set_field("mirrors_columns", 1);
     player.controller.input(pointer(InputKind::press, middle_of({0, 0}, 5, 6)));
     player.controller.input(pointer(InputKind::move, middle_of({1, 0}, 5, 6)));
     player.controller.input(pointer(InputKind::release, middle_of({1, 0}, 5, 6)));
     CHECK(text_of(player).find("#....#\n#....#\n......") != std::string::npos);
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     CHECK(text_of(player).find('#') == std::string::npos);
 }
 
@@ -133,9 +134,9 @@ TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under i
     Player player;
     player.start();
     open(player, Polyomino::id);
-    player.controller.edit_text("Nobody");  // there is no piece yet
-    player.controller.use_edit_tool("cut");
-    player.controller.edit_page(1);
+    player.controller.editing().set_text("Nobody");  // there is no piece yet
+    player.controller.editing().use_tool("cut");
+    player.controller.editing().show_page(1);
     show(player);
     const std::string before = text_of(player);
     const auto field = [&] {
@@ -148,18 +149,18 @@ TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under i
     };
     CHECK(before.find("piece " + field() + "\n") != std::string::npos);
     for (const std::string_view bad : {"", "not one", "Long56789"}) {
-        player.controller.edit_text(bad);
+        player.controller.editing().set_text(bad);
         CHECK(text_of(player) == before);
         CHECK(player.notice().find("letters or digits") != std::string::npos);
     }
-    player.controller.edit_text("Boat7");
+    player.controller.editing().set_text("Boat7");
     CHECK(field() == "Boat7");
     const std::string named = text_of(player);
     CHECK(named.find("piece Boat7 named\n") != std::string::npos);
     CHECK(player.host.kept.at("draft.polyomino") == named);
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     CHECK(text_of(player) == before);
-    player.controller.step_edit(1);
+    player.controller.editing().step(1);
     player.controller.play_draft();
     CHECK(level_text(player.controller.game().session) == named);
 }
@@ -168,15 +169,15 @@ TEST_CASE("a piece gets a colour by hand, which its link carries") {
     Player player;
     player.start();
     open(player, Polyomino::id);
-    player.controller.use_edit_tool("cut");
-    player.controller.edit_page(1);
+    player.controller.editing().use_tool("cut");
+    player.controller.editing().show_page(1);
     show(player);
     const std::string before = text_of(player);
-    player.controller.edit_field("tint", 4);
+    player.controller.editing().set_field("tint", 4);
     CHECK(text_of(player).find(" tint4\n") != std::string::npos);
-    player.controller.edit_text("Boat7");
-    player.controller.edit_field("count", 2);
-    player.controller.edit_field("count", 1);
+    player.controller.editing().set_text("Boat7");
+    player.controller.editing().set_field("count", 2);
+    player.controller.editing().set_field("count", 1);
     CHECK(text_of(player).find("piece Boat7 named tint4\n") != std::string::npos);
     player.controller.play_draft();
     CHECK(player.controller.game().code.find("-4-Boat7/") != std::string::npos);
@@ -191,7 +192,7 @@ TEST_CASE("a board that is cut is played, and its solutions are counted meanwhil
     player.controller.play_draft();
     CHECK(player.controller.screen() == Screen::edit);
     CHECK(!player.notice().empty());
-    player.controller.use_edit_tool("cut");
+    player.controller.editing().use_tool("cut");
     CHECK(!editor.trouble());
     player.wait_until([&] { return editor.result().has_value(); });
     CHECK(editor.result()->is_solvable);
@@ -206,14 +207,14 @@ TEST_CASE("a puzzle is made unique by fixed pieces of which none could go, in on
     player.start();
     open(player, Polyomino::id);
     const Editor& editor = player.controller.editor();
-    player.controller.edit_page(1);
-    player.controller.edit_field("set", 3);
-    player.controller.edit_page(0);
-    player.controller.edit_field("columns", 10);
-    player.controller.edit_field("rows", 6);
+    player.controller.editing().show_page(1);
+    player.controller.editing().set_field("set", 3);
+    player.controller.editing().show_page(0);
+    player.controller.editing().set_field("columns", 10);
+    player.controller.editing().set_field("rows", 6);
     CHECK(text_of(player).find("set pentominoes") != std::string::npos);
     player.wait_until([&] { return editor.can_make_unique(); });
-    player.controller.make_unique_or_stop();
+    player.controller.editing().make_unique_or_stop();
     CHECK(editor.is_making_unique());
     player.wait_until([&] { return !editor.is_making_unique(); });
     show(player);
@@ -241,14 +242,14 @@ TEST_CASE("pieces are laid where they are fixed, as in play") {
     player.controller.edit_position();
     show(player);
     CHECK(text_of(player).find("\nplace I2 0 0 0") != std::string::npos);
-    player.controller.edit_page(2);
+    player.controller.editing().show_page(2);
     show(player);
     player.controller.input(character_press('I'));
     player.controller.input(key_press(Key::right));
     player.controller.input(key_press(Key::enter));
     show(player);
     CHECK(player.controller.editor().trouble()->pattern == "every cell is covered from the start");
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     player.controller.play_draft();
     CHECK(level_text(player.controller.game().session).find("\nplace I2 0 0 0") != std::string::npos);
 }
@@ -272,14 +273,14 @@ TEST_CASE("a draft of another tab, or one that cannot be read, is put aside and 
     Player player;
     player.start();
     open(player, NumberSwap::id);
-    player.controller.edit_field("columns", 4);
+    player.controller.editing().set_field("columns", 4);
     const std::string own = text_of(player);
     Player other(player.host);
     other.start();
     open(other, NumberSwap::id);
-    other.controller.edit_field("rows", 4);
+    other.controller.editing().set_field("rows", 4);
     const std::string others = text_of(other);
-    player.controller.edit_field("columns", 5);
+    player.controller.editing().set_field("columns", 5);
     CHECK(player.host.kept.at("draft.number_swap") == text_of(player));
     CHECK(player.host.kept.at("aside.1") == others);
     CHECK(!player.notice().empty());
@@ -290,7 +291,7 @@ TEST_CASE("a draft of another tab, or one that cannot be read, is put aside and 
     open(later, Polyomino::id);
     CHECK(later.notice().find("cannot be read") != std::string::npos);
     CHECK(later.host.kept.at("draft.polyomino") == "tessera 9 polyomino\n");
-    later.controller.use_edit_tool("cut");
+    later.controller.editing().use_tool("cut");
     CHECK(later.host.kept.at("aside.2") == "tessera 9 polyomino\n");
     CHECK(later.host.kept.at("draft.polyomino") == text_of(later));
 }
@@ -299,7 +300,7 @@ TEST_CASE("an export brings drafts elsewhere, beside those there are") {
     Player player;
     player.start();
     open(player, NumberSwap::id);
-    player.controller.edit_field("columns", 4);
+    player.controller.editing().set_field("columns", 4);
     const std::string made = text_of(player);
     player.controller.export_games();
     const std::string file = player.host.downloaded;
@@ -322,19 +323,19 @@ TEST_CASE(
     "a file brings a level of any family or a cut grid, and what is wrong with it is said with its place") {
     Player player;
     player.start();
-    player.controller.take_draft_file("tessera 1 number_swap\ngrid\n2 1\nend\n");
+    player.controller.open_draft_file("tessera 1 number_swap\ngrid\n2 1\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
-    player.controller.save_draft_file();
+    player.controller.editing().save_file();
     CHECK(player.host.downloaded == text_of(player));
-    player.controller.take_draft_file("a a b\na # b\n");
+    player.controller.open_draft_file("a a b\na # b\n");
     CHECK(player.controller.editor().family() == Polyomino::id);
     CHECK(text_of(player).find("board\n...\n.#.\nend\npiece") != std::string::npos);
     CHECK(!player.controller.editor().trouble());
     const std::string before = text_of(player);
-    player.controller.take_draft_file("tessera 1 polyomino\nboard\n..!\nend\n");
+    player.controller.open_draft_file("tessera 1 polyomino\nboard\n..!\nend\n");
     CHECK(player.notice().find("Line 3, column 3: ") == 0);
     CHECK(text_of(player) == before);
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     CHECK(text_of(player) != before);
 }
 
@@ -345,14 +346,14 @@ TEST_CASE("a cursor that a change of the level leaves outside is given up, in ev
         player.start();
         open(player, family);
         for (const int columns : {7, 8, 9}) {
-            player.controller.edit_field("columns", columns);
+            player.controller.editing().set_field("columns", columns);
         }
         show(player);
         for (int step = 0; step < 12; ++step) {
             player.controller.input(key_press(Key::right));
         }
         while (player.controller.editor().can_undo()) {
-            player.controller.step_edit(-1);
+            player.controller.editing().step(-1);
         }
         const std::string before = text_of(player);
         player.controller.input(key_press(Key::enter));
@@ -377,12 +378,12 @@ TEST_CASE("a stroke whose end is never told ends with undo, with another page an
     };
     Player undone;
     begin(undone);
-    undone.controller.step_edit(-1);
+    undone.controller.editing().step(-1);
     CHECK(hover(undone).find("#.....\n......\n......\n......\n") != std::string::npos);
     Player turned_page;
     begin(turned_page);
-    turned_page.controller.edit_page(1);
-    turned_page.controller.edit_page(0);
+    turned_page.controller.editing().show_page(1);
+    turned_page.controller.editing().show_page(0);
     CHECK(hover(turned_page).find("#.....\n.##...\n......\n......\n") != std::string::npos);
     Player gone_home;
     begin(gone_home);
@@ -397,7 +398,7 @@ TEST_CASE("a stroke that begins where nothing changes leaves the step before it 
     player.start();
     open(player, EdgeMatch::id);
     const std::string blank = text_of(player);
-    player.controller.edit_field("columns", 4);
+    player.controller.editing().set_field("columns", 4);
     const std::string wide = text_of(player);
     BoardCanvas canvas;
     canvas.fit(window.inset(18), 3, 4, 1, 110);
@@ -410,13 +411,13 @@ TEST_CASE("a stroke that begins where nothing changes leaves the step before it 
     player.controller.input(pointer(InputKind::move, right_of({1, 0})));
     player.controller.input(pointer(InputKind::move, right_of({2, 0})));
     player.controller.input(pointer(InputKind::release, right_of({2, 0})));
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     CHECK(text_of(player) == painted);
     while (player.controller.editor().can_undo() && text_of(player) != wide) {
-        player.controller.step_edit(-1);
+        player.controller.editing().step(-1);
     }
     CHECK(text_of(player) == wide);
-    player.controller.step_edit(-1);
+    player.controller.editing().step(-1);
     CHECK(text_of(player) == blank);
 }
 
@@ -424,13 +425,13 @@ TEST_CASE("each family keeps its own steps, and a file that cannot be read chang
     Player player;
     player.start();
     open(player, NumberSwap::id);
-    player.controller.edit_field("columns", 5);
+    player.controller.editing().set_field("columns", 5);
     const std::string made = text_of(player);
     open(player, EdgeMatch::id);
     open(player, NumberSwap::id);
     CHECK(text_of(player) == made);
     CHECK(player.controller.editor().can_undo());
-    player.controller.take_draft_file("tessera 1 polyomino\nboard\n.!\nend\n");
+    player.controller.open_draft_file("tessera 1 polyomino\nboard\n.!\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
     CHECK(text_of(player) == made);
 }
@@ -439,7 +440,7 @@ TEST_CASE("what takes the place of a kept draft puts it aside") {
     Player player;
     player.start(code_of(two_dominoes, {left_domino}));
     open(player, Polyomino::id);
-    player.controller.use_edit_tool("cut");
+    player.controller.editing().use_tool("cut");
     const std::string mine = text_of(player);
     player.controller.edit_position();
     CHECK(player.host.kept.at("aside.1") == mine);
@@ -458,28 +459,28 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
                              [](const auto& entry) { return entry.first.find("aside.") == 0; });
     };
     for (int columns = 3; columns < 6; ++columns) {
-        player.controller.take_draft_file(file(columns));
+        player.controller.open_draft_file(file(columns));
         CHECK(player.notice() == "");
         CHECK(asides() == 0);
     }
     for (int round = 0; round < 2; ++round) {
-        player.controller.take_draft_file(file(5));
-        player.controller.edit_field("columns", 7);
+        player.controller.open_draft_file(file(5));
+        player.controller.editing().set_field("columns", 7);
         const std::string mine = text_of(player);
-        player.controller.take_draft_file(file(4));
+        player.controller.open_draft_file(file(4));
         CHECK(player.host.kept.at("aside.1") == mine);
         CHECK(asides() == 1);
         CHECK((player.notice() != "") == (round == 0));
         player.controller.answer_notice();
     }
-    player.controller.edit_field("columns", 9);
-    player.controller.take_draft_file(file(5));
+    player.controller.editing().set_field("columns", 9);
+    player.controller.open_draft_file(file(5));
     CHECK(asides() == 2);
     CHECK(player.notice() == "");  // shown only once
-    player.controller.edit_field("columns", 8);
+    player.controller.editing().set_field("columns", 8);
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;
-    player.controller.take_draft_file(file(3));
+    player.controller.open_draft_file(file(3));
     CHECK(player.notice() == "The browser does not let this page keep your draft.");
     CHECK(player.host.kept == before);
 }
@@ -487,15 +488,15 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
 TEST_CASE("a board larger than any that is drawn loses a few columns at a time") {
     Player player;
     player.start();
-    player.controller.take_draft_file("tessera 1 polyomino\nboard\n" + std::string(100, '.') +
+    player.controller.open_draft_file("tessera 1 polyomino\nboard\n" + std::string(100, '.') +
                                       "\nend\npiece I x4096\nX\nend\n");
     show(player);
     for (const MakerField& field : player.controller.editor().fields()) {
         CHECK(field.value <= field.high);
     }
-    player.controller.edit_page(1);
+    player.controller.editing().show_page(1);
     show(player);
-    player.controller.edit_field("piece", 2);
+    player.controller.editing().set_field("piece", 2);
     show(player);
     tap(player, {400, 250});
     CHECK(polyomino::parse_draft(text_of(player)));
@@ -523,7 +524,7 @@ TEST_CASE("an editor opens without a complaint in every family, and says what to
     }
     Player player;
     player.start();
-    player.controller.take_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
+    player.controller.open_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
     CHECK(player.controller.editor().complaint());
 }
 
@@ -558,7 +559,7 @@ TEST_CASE("a puzzle is made on the drawn board, opened, made again from its link
     CHECK(controller.screen() == Screen::play);
     const auto another = controller.another_recipe();
     REQUIRE(another);
-    const std::string link = controller.code(false);
+    const std::string link = controller.desk().code(false);
     const std::string code = controller.game().code;
 
     open(player, "polyomino");
@@ -577,14 +578,14 @@ TEST_CASE("a drawn board that the chosen set cannot fill is refused in a sentenc
     player.start();
     open(player, "polyomino");
     GameController& controller = player.controller;
-    controller.edit_page(1);
-    controller.edit_field("set", 4);  // tetrominoes: 20 cells for 30
+    controller.editing().show_page(1);
+    controller.editing().set_field("set", 4);  // tetrominoes: 20 cells for 30
     controller.make_on_board();
     CHECK(controller.panel() == Panel::none);
     CHECK_FALSE(controller.maker().is_at_work());
-    REQUIRE(controller.notices().current());
-    CHECK(controller.notices().current()->is_refusal);
-    CHECK(controller.notices().current()->text.find("20") != std::string::npos);
+    REQUIRE(controller.announcer().notices().current());
+    CHECK(controller.announcer().notices().current()->is_refusal);
+    CHECK(controller.announcer().notices().current()->text.find("20") != std::string::npos);
 }
 
 TEST_SUITE_END();

@@ -33,7 +33,7 @@ TEST_CASE("a framed puzzle is played to its end, and nothing is kept of it") {
     Visitor visitor(Framing::play);
     visitor.sort();
     CHECK(is_solved(visitor.controller.game()));
-    CHECK_FALSE(visitor.controller.shows_win());  // a frame offers no next puzzle
+    CHECK_FALSE(visitor.controller.win().is_shown);  // a frame offers no next puzzle
     CHECK_FALSE(visitor.notice().empty());
     CHECK(visitor.host.kept.empty());
 }
@@ -100,10 +100,10 @@ TEST_CASE("a large puzzle to look at can be zoomed and moved about, and nothing 
 
 TEST_CASE("a frame leads to the whole game with the position as it stands") {
     Visitor visitor(Framing::play);
-    visitor.controller.visit_game();
+    visitor.controller.desk().visit(platform::OtherPage::game);
     CHECK(visitor.host.visited == "game " + code_of(one_swap));
     visitor.sort();
-    visitor.controller.visit_game();
+    visitor.controller.desk().visit(platform::OtherPage::game);
     CHECK(visitor.host.visited != "game " + code_of(one_swap));
 }
 

@@ -89,11 +89,11 @@ struct Maker {
     void frame() {
         player.frame();
         player.controller.scene().area = {0, 0, 600, 500};
-        player.controller.editor().lay_out(player.controller.scene());
+        player.controller.editing().editor().lay_out(player.controller.scene());
     }
     void make_harder() {
         player.wait_until([&] { return editor().can_make_harder(); });
-        player.controller.make_harder_or_stop();
+        player.controller.editing().make_harder_or_stop();
         CHECK(editor().is_making_harder());
         player.wait_until([&] { return !editor().is_making_harder(); });
         frame();
@@ -122,7 +122,7 @@ TEST_CASE("as few fixed pieces are taken away as make a puzzle harder and leave 
         ++harder_count;
         CHECK(int_size(places_of(before)) - int_size(places_of(after)) == fewest);
         CHECK(tier_of(after) > tier_of(text));
-        maker.player.controller.step_edit(-1);
+        maker.player.controller.editing().step(-1);
         CHECK(maker.editor().text() == before);
     }
     CHECK(harder_count > 0);
@@ -133,8 +133,8 @@ TEST_CASE("to make a puzzle harder can be stopped, and nothing has changed") {
     Maker maker(text);
     const std::string before = maker.editor().text();
     maker.player.wait_until([&] { return maker.editor().can_make_harder(); });
-    maker.player.controller.make_harder_or_stop();
-    maker.player.controller.make_harder_or_stop();
+    maker.player.controller.editing().make_harder_or_stop();
+    maker.player.controller.editing().make_harder_or_stop();
     CHECK(!maker.editor().is_making_harder());
     maker.frame();
     CHECK(maker.editor().text() == before);

@@ -28,8 +28,8 @@ constexpr std::string_view five_pieces_given =
 struct Helped : Player {
     explicit Helped(const std::vector<std::string_view>& moves = {}) { start(code_of(two_dominoes, moves)); }
 
-    const HelpController& help() const { return controller.help(); }
-    const Lesson& lesson() const { return controller.lesson(); }
+    const HelpController& help() const { return controller.assistant().help(); }
+    const Lesson& lesson() const { return controller.assistant().lesson(); }
     void press(Key key) { controller.input(key_press(key)); }
     void ask_first_rung() {
         controller.ask_hint();
@@ -87,7 +87,7 @@ TEST_CASE("where Solve finds no way it says what is to blame, and takes that bac
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() ==
           "From here the board cannot be filled. I is to blame: without it the board can be filled.");
-    REQUIRE(player.controller.notices().current()->action == NoticeAction::take_back_and_solve);
+    REQUIRE(player.controller.announcer().notices().current()->action == NoticeAction::take_back_and_solve);
     CHECK(player.moves() == 1);
     player.controller.answer_notice();
     player.wait_until([&] { return is_solved(player.controller.game()); });
@@ -112,7 +112,7 @@ TEST_CASE("a search that finds nothing says so, and no more to a player who want
     player.controller.solve_or_stop();
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() == "The puzzle cannot be completed from here.");
-    CHECK_FALSE(player.controller.notices().current()->action);
+    CHECK_FALSE(player.controller.announcer().notices().current()->action);
     CHECK(player.help().runs().empty());
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("what ends all help stops a search with the same words, and says nothi
 
 TEST_CASE("everything is explained forwards and back, and the game stays as it was") {
     Helped player;
-    player.controller.explain();
+    player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.lesson().is_open(); });
     const Lesson& lesson = player.lesson();
     REQUIRE(lesson.step_count() == 3);  // two dominoes and the end
@@ -232,7 +232,7 @@ TEST_CASE("everything is explained forwards and back, and the game stays as it w
 TEST_CASE("an explanation can be gone through from move to move") {
     Helped player;
     player.start(code_of(five_pieces_given));
-    player.controller.explain();
+    player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.lesson().is_open(); });
     const Lesson& lesson = player.lesson();
     REQUIRE(lesson.step().moves.empty());
@@ -259,9 +259,9 @@ TEST_CASE("an explanation can be gone through from move to move") {
 
 TEST_CASE("at a dead end the explanation ends with what has to go") {
     Helped player({middle_domino});
-    player.controller.explain();
+    player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.lesson().is_open(); });
-    player.controller.go_to_lesson_step(99);
+    player.controller.assistant().go_to_lesson_step(player.controller.game(), 99);
     CHECK(player.lesson().place() == player.lesson().step_count() - 1);
     CHECK(player.lesson().step().sentence.pattern == "take back {,and}");
     CHECK(player.moves() == 1);
@@ -270,7 +270,7 @@ TEST_CASE("at a dead end the explanation ends with what has to go") {
 TEST_CASE("a family that nobody explains is not explained") {
     Helped player;
     player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
-    player.controller.explain();
+    player.controller.assistant().explain(player.controller.game());
     CHECK_FALSE(player.lesson().is_waiting());
 }
 
@@ -297,7 +297,7 @@ TEST_CASE("another game begins without what was said of the one before: offers, 
         CHECK(player.help().work() == HelpController::Work::none);
     }
     Helped player;
-    player.controller.refuse(say("a whole number from {} to {}", 0, 24));
+    player.controller.announcer().refuse(say("a whole number from {} to {}", 0, 24));
     player.open(code_of(swap));
     CHECK(player.notice().empty());
 }
@@ -307,9 +307,10 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     Player player;
     player.start(code_of("tessera 1 polyomino\nboard\n...\n...\nend\npiece I x3\nXX\nend\n"));
     player.controller.solve_or_stop();
-    player.wait_until(
-        [&] { return is_solved(player.controller.game()) && player.controller.solutions().is_whole(); });
-    const SolutionBrowser& solutions = player.controller.solutions();
+    player.wait_until([&] {
+        return is_solved(player.controller.game()) && player.controller.assistant().solutions().is_whole();
+    });
+    const SolutionBrowser& solutions = player.controller.assistant().solutions();
     REQUIRE(solutions.count() == 3);
     std::set<std::string> seen;
     for (int press = 0; press < 3; ++press) {
@@ -324,7 +325,7 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     player.controller.browse_solutions(-1);
     CHECK(solutions.place() == 2);
     CHECK(player.host.has_announced("Solution 3 of 3."));
-    CHECK(player.controller.shows_win());
+    CHECK(player.controller.win().is_shown);
     player.controller.rewind(Rewind::undo);
     CHECK(player.moves() == 0);
     CHECK_FALSE(can_undo(player.controller.game()));
@@ -336,9 +337,10 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
 TEST_CASE("where there is one solution there is nothing to go through") {
     Helped player;
     player.controller.solve_or_stop();
-    player.wait_until(
-        [&] { return is_solved(player.controller.game()) && !player.controller.solutions().is_at_work(); });
-    CHECK(player.controller.solutions().count() == 1);
+    player.wait_until([&] {
+        return is_solved(player.controller.game()) && !player.controller.assistant().solutions().is_at_work();
+    });
+    CHECK(player.controller.assistant().solutions().count() == 1);
     player.controller.browse_solutions(1);
     CHECK(player.moves() == 2);
 }

@@ -19,7 +19,7 @@ Recipe large_recipe() {
 
 struct Maker : Player {
     Maker() { start(code_of(two_dominoes)); }
-    PuzzleMaker& maker() { return controller.maker(); }
+    PuzzleMaker& maker() { return controller.making().maker(); }
     void wait_until_made() {
         wait_until([&] { return !maker().is_at_work(); });
     }
@@ -107,7 +107,7 @@ TEST_CASE("the same numbers and seed make the same puzzle") {
 TEST_CASE("the dice take the seed from the host") {
     Maker player;
     player.host.seed = "12345678";
-    player.controller.roll_seed();
+    player.controller.making().roll_seed();
     CHECK(player.maker().seed() == 345678);
 }
 

@@ -19,7 +19,7 @@ TEST_CASE("a newcomer finds the first level, and its code in the address") {
     Player player;
     player.start();
     CHECK(player.controller.game().code == first_level().code);
-    CHECK(player.controller.title_text(player.controller.game()) == first_level().title);
+    CHECK(player.controller.desk().title_text(player.controller.game()) == first_level().title);
     CHECK(player.host.fragment == player.controller.game().link.substr(1));
     CHECK(player.notice().empty());
 }
@@ -38,13 +38,13 @@ TEST_CASE("a link to a level of the list opens it under its title") {
     Player player;
     player.start(level.code.substr(1));
     const GameController& controller = player.controller;
-    CHECK(controller.title_text(controller.game()) == controller.game().title);
+    CHECK(controller.desk().title_text(controller.game()) == controller.game().title);
     player.bring_levels();
-    CHECK(controller.title_text(controller.game()) == level.title);
+    CHECK(controller.desk().title_text(controller.game()) == level.title);
     Settings french = controller.settings();
     french.language = language_choice("fr");
     player.controller.change_settings(french);
-    CHECK(controller.title_text(controller.game()) == french_of(level.title));
+    CHECK(controller.desk().title_text(controller.game()) == french_of(level.title));
     CHECK(french_of(level.title) != "");
 }
 
@@ -103,12 +103,12 @@ TEST_CASE("a game with moves in it is kept when another is opened, and comes bac
     Player player;
     player.start(code_of(two_dominoes, {left_domino}));
     player.open(code_of(four_tiles));
-    REQUIRE(player.controller.previous() != nullptr);
+    REQUIRE(player.controller.desk().previous() != nullptr);
     CHECK(player.notice() == "Your other game is kept.");
-    player.controller.bring_back_previous();
+    player.controller.open_previous();
     CHECK(player.moves() == 1);
     CHECK(player.notice().empty());
-    CHECK(player.controller.previous() == nullptr);  // the other one was not played
+    CHECK(player.controller.desk().previous() == nullptr);  // the other one was not played
 }
 
 TEST_CASE("the link of the interrupted game brings it back with its moves") {
@@ -125,14 +125,14 @@ TEST_CASE("every puzzle that was begun goes on when its link is opened again, in
     player.start(code_of(two_dominoes, {left_domino}));
     player.open(code_of(four_tiles));
     play_move_text(player.controller.game(), "0 0 0 1", player.controller.scene());
-    player.controller.save_game();
+    player.controller.desk().save();
     player.open(code_of(six_tiles));
     player.open(code_of(two_dominoes));
     CHECK(player.moves() == 1);
     Player next(player.host);
     next.start(code_of(four_tiles));
     CHECK(next.moves() == 1);
-    CHECK(next.controller.previous() != nullptr);
+    CHECK(next.controller.desk().previous() != nullptr);
 }
 
 TEST_CASE("what was kept of levels that are retired since shows what it did: game, record and link") {
@@ -149,10 +149,10 @@ TEST_CASE("what was kept of levels that are retired since shows what it did: gam
     const GameController& controller = player.controller;
     CHECK(controller.game().code == "#1p/11x5/iq/llppzUQA/bwft");
     CHECK(player.moves() == 2);
-    CHECK(controller.title_text(controller.game()) == "Wizard 21");
+    CHECK(controller.desk().title_text(controller.game()) == "Wizard 21");
     player.open("1l/polyomino/51-junior-03/4s0y");
     CHECK(controller.game().code == junior);
-    CHECK(controller.title_text(controller.game()) == "Junior 3");
+    CHECK(controller.desk().title_text(controller.game()) == "Junior 3");
     CHECK(controller.records().best_ms(junior) == 90000);
     player.open("1l/polyomino/54-wizard-21/51as");
     CHECK(player.moves() == 2);
@@ -180,9 +180,9 @@ TEST_CASE(
     CHECK(two.moves() == 1);
     two.controller.rewind(Rewind::undo);
     play_move_text(two.controller.game(), "place I2 0 0 1", two.controller.scene());
-    two.controller.save_game();
+    two.controller.desk().save();
     play_move_text(one.controller.game(), "place I2 0 0 2", one.controller.scene());
-    one.controller.save_game();
+    one.controller.desk().save();
     CHECK(one.notice() == "This puzzle was played in another tab as well; both games are kept.");
     two.controller.kept_changed();
     CHECK(two.notice() == "This puzzle was continued in another tab.");
@@ -195,7 +195,7 @@ TEST_CASE("the link of the open game goes on with it") {
     player.start(code_of(two_dominoes, {left_domino}));
     player.open(code_of(two_dominoes));
     CHECK(player.moves() == 1);
-    CHECK(player.controller.previous() == nullptr);
+    CHECK(player.controller.desk().previous() == nullptr);
 }
 
 TEST_CASE("the next visit goes on where this one was left") {
@@ -245,8 +245,8 @@ TEST_CASE(
         const int first = player.controller.levels().levels_of(family).front();
         CHECK(player.controller.game().code == player.controller.levels().level(first).code);
     }
-    player.controller.maker().set_seed(5);
-    player.controller.maker().make(0);
+    player.controller.making().maker().set_seed(5);
+    player.controller.making().maker().make(0);
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     player.controller.play_made();
     player.controller.open_next();
@@ -335,11 +335,11 @@ TEST_CASE("going back from far goes all the way, and out of an explanation") {
     Player player;
     player.start(code_of(two_dominoes));
     GameController& controller = player.controller;
-    controller.explain();
-    player.wait_until([&] { return controller.lesson().is_open(); });
+    controller.assistant().explain(controller.game());
+    player.wait_until([&] { return controller.assistant().lesson().is_open(); });
     CHECK(controller.depth() == 3);
     controller.go_to_depth(2);
-    CHECK_FALSE(controller.lesson().is_open());
+    CHECK_FALSE(controller.assistant().lesson().is_open());
     controller.show(Panel::settings);
     controller.go_to_depth(0);
     CHECK(controller.depth() == 0);

@@ -47,15 +47,15 @@ TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the
     player.frame();
     player.tick(5000);
     player.sort();
-    CHECK(player.controller.shows_win());
+    CHECK(player.controller.win().is_shown);
     CHECK(player.controller.records().best_ms(player.controller.game().code) == 5000);
-    CHECK_FALSE(player.controller.beaten_ms());
+    CHECK_FALSE(player.controller.win().beaten.ms);
     player.controller.rewind(Rewind::restart);
-    CHECK_FALSE(player.controller.shows_win());
+    CHECK_FALSE(player.controller.win().is_shown);
     player.frame(0);
     player.tick(3000);
     player.sort(Key::left);
-    CHECK(player.controller.beaten_ms() == 5000);
+    CHECK(player.controller.win().beaten.ms == 5000);
     CHECK(player.controller.records().best_ms(player.controller.game().code) == 3000);
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("taking a piece back is a step to undo and no move of the player's acc
 TEST_CASE("who wants no celebration gets a sentence") {
     Sorter player(false);
     player.sort();
-    CHECK_FALSE(player.controller.shows_win());
+    CHECK_FALSE(player.controller.win().is_shown);
     CHECK_FALSE(player.notice().empty());
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("the words of the table say nothing while the game is paused") {
     player.frame();
     CHECK_FALSE(player.host.words.empty());
     player.controller.show(Panel::paused);
-    player.controller.mark_screen_reader_stale();
+    player.controller.announcer().mark_stale();
     player.frame();
     CHECK(player.host.words.empty());
 }

@@ -61,7 +61,7 @@ struct Player {
     void open(std::string_view fragment) { controller.open_link(fragment); }
     int moves() const { return move_count(controller.game()); }
     std::string notice() const {
-        const auto& current = controller.notices().current();
+        const auto& current = controller.announcer().notices().current();
         return current ? current->text : "";
     }
 

@@ -1,4 +1,4 @@
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/game/player.h"
 
 #include <doctest.h>
@@ -29,7 +29,7 @@ struct Printer : Player {
 
     void print(const PaperChoice& choice) {
         controller.show(Panel::print);
-        controller.print_puzzle(choice);
+        controller.printing().print(choice);
         wait_until([&] { return controller.panel() != Panel::print; });
     }
 };
@@ -49,7 +49,7 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
 
 TEST_CASE("a sheet and a picture name a signed puzzle's title, author and pieces") {
     Printer player;
-    player.controller.take_draft_file(
+    player.controller.open_draft_file(
         "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
         "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
     player.frame();
@@ -84,7 +84,7 @@ TEST_CASE("a sheet speaks the player's language") {
     Player player(fake_platform());
     player.start(code_of(two_dominoes));
     player.controller.show(Panel::print);
-    player.controller.print_puzzle({});
+    player.controller.printing().print({});
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed,
               "\xC3\x80 d\xC3\xA9"
@@ -94,10 +94,10 @@ TEST_CASE("a sheet speaks the player's language") {
 TEST_CASE("who closes the sheet gets nothing printed") {
     Printer player;
     player.controller.show(Panel::print);
-    player.controller.print_puzzle({});
+    player.controller.printing().print({});
     player.controller.show(Panel::none);
     player.frame();
-    CHECK_FALSE(player.controller.is_printing());
+    CHECK_FALSE(player.controller.printing().is_at_work());
     player.frame();
     CHECK(player.host.printed.empty());
 }
@@ -106,7 +106,7 @@ TEST_CASE("a number swap puzzle is printed without a way to its solution") {
     Player player;
     player.start(code_of("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n"));
     player.controller.show(Panel::print);
-    player.controller.print_puzzle({PaperForm::sheet, true, true});
+    player.controller.printing().print({PaperForm::sheet, true, true});
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed, "The solution"));
 }
@@ -122,21 +122,21 @@ TEST_CASE("a sheet has a QR code of the puzzle's link where that is wanted") {
 TEST_CASE("a QR code is shown on a sheet of its own, saved from there, and gone with the next one") {
     Printer player;
     player.controller.show(Panel::share);
-    player.controller.show_qr(player.controller.link(false));
+    player.controller.printing().show_qr(player.controller.desk().link(false));
     CHECK(player.controller.panel() == Panel::qr);
-    CHECK(player.controller.qr().empty());
-    player.wait_until([&] { return !player.controller.qr().empty(); });
+    CHECK(player.controller.printing().qr().empty());
+    player.wait_until([&] { return !player.controller.printing().qr().empty(); });
     CHECK(player.controller.panel() == Panel::qr);
-    CHECK(has(player.controller.qr(), "class=\"modules\""));
-    player.controller.save_qr();
-    CHECK(player.host.downloaded == player.controller.qr());
-    player.controller.show_qr("another link");
-    CHECK(player.controller.qr().empty());
+    CHECK(has(player.controller.printing().qr(), "class=\"modules\""));
+    player.controller.printing().save_qr();
+    CHECK(player.host.downloaded == player.controller.printing().qr());
+    player.controller.printing().show_qr("another link");
+    CHECK(player.controller.printing().qr().empty());
 }
 
 TEST_CASE("a link that no QR code holds gets a sentence instead of a sheet") {
     Printer player;
-    player.controller.show_qr(std::string(3000, 'a'));
+    player.controller.printing().show_qr(std::string(3000, 'a'));
     player.wait_until([&] { return player.controller.panel() != Panel::qr; });
     CHECK(player.host.has_announced("The link is too long for a QR code."));
 }
@@ -144,15 +144,15 @@ TEST_CASE("a link that no QR code holds gets a sentence instead of a sheet") {
 TEST_CASE("what was copied is told") {
     Printer player;
     player.controller.show(Panel::share);
-    player.controller.copy("some text", Copied::board);
-    player.controller.text_copied(true);
+    player.controller.printing().copy("some text", Copied::board);
+    player.controller.printing().text_copied(true);
     CHECK(player.controller.panel() == Panel::none);
     CHECK(player.host.has_announced("Puzzle copied as text."));
-    player.controller.copy_frame(false);
+    player.controller.printing().copy_frame(false);
     CHECK(has(player.host.copied_frame, "|1p/4x1/"));
-    player.controller.text_copied(true);
+    player.controller.printing().text_copied(true);
     CHECK(player.host.has_announced("Embed code copied."));
-    player.controller.text_copied(false);
+    player.controller.printing().text_copied(false);
     CHECK(player.host.has_announced("The browser did not allow copying."));
 }
 
@@ -160,15 +160,15 @@ TEST_CASE("without the moves, nothing that is shared tells more than the start, 
     Printer player;
     const std::string start = code_of(two_dominoes);
     player.open(start);
-    const std::string text = player.controller.text_of_puzzle(false);
-    const std::string link = player.controller.link(false);
+    const std::string text = player.controller.desk().text_of_puzzle(false);
+    const std::string link = player.controller.desk().link(false);
     player.open(code_of(two_dominoes, {left_domino, right_domino}));
     REQUIRE(is_solved(player.controller.game()));
-    CHECK(player.controller.text_of_puzzle(false) == text);
-    CHECK(player.controller.link(false) == link);
-    CHECK(player.controller.text_of_puzzle(true) != text);
-    CHECK(player.controller.link(true) != link);
-    player.controller.copy_frame(false);
+    CHECK(player.controller.desk().text_of_puzzle(false) == text);
+    CHECK(player.controller.desk().link(false) == link);
+    CHECK(player.controller.desk().text_of_puzzle(true) != text);
+    CHECK(player.controller.desk().link(true) != link);
+    player.controller.printing().copy_frame(false);
     CHECK(player.host.copied_frame.find(start) != std::string::npos);
 }
 

@@ -12,14 +12,14 @@ TEST_SUITE_BEGIN("app/game/signing");
 namespace {
 
 void type(Player& player, std::string_view field, std::string_view text) {
-    player.controller.ask_for_edit_text(field);
-    player.controller.edit_text(text);
+    player.controller.editing().editor().ask_for_text(field);
+    player.controller.editing().set_text(text);
     player.frame();
 }
 
 // Opens the editor with a playable puzzle.
 void open_draft(Player& player) {
-    player.controller.take_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
+    player.controller.open_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
     player.frame();
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("every family's editor takes a title and a name, and gives them back b
         type(player, "title", "two\nlines");
         CHECK(player.notice().find("one short line") != std::string::npos);
         CHECK(player.controller.editor().text() == text);
-        player.controller.step_edit(-1);
+        player.controller.editing().step(-1);
         CHECK(shown_by(player, "author").empty());
         type(player, "title", "");
         CHECK(player.controller.editor().text().find("title") == std::string::npos);
@@ -65,19 +65,19 @@ TEST_CASE("a signed puzzle is called by its title and its author, and its links 
     type(player, "title", "Boat");
     type(player, "author", "Anna");
     player.controller.play_draft();
-    CHECK(player.controller.name_text(player.controller.game()) == "Boat, by Anna");
-    const std::string code = player.controller.code(false);
+    CHECK(player.controller.desk().name_text(player.controller.game()) == "Boat, by Anna");
+    const std::string code = player.controller.desk().code(false);
     CHECK(has_credits(code));
     CHECK('#' + player.host.fragment == code);
-    CHECK(player.controller.text_of_puzzle(false).starts_with("Boat, by Anna\n"));
+    CHECK(player.controller.desk().text_of_puzzle(false).starts_with("Boat, by Anna\n"));
     const std::string plain = player.controller.game().code;
     CHECK_FALSE(has_credits(plain));
 
     Player friends;  // in another browser
     friends.start(code.substr(1));
-    CHECK(friends.controller.name_text(friends.controller.game()) == "Boat, by Anna");
+    CHECK(friends.controller.desk().name_text(friends.controller.game()) == "Boat, by Anna");
     CHECK(friends.controller.game().code == plain);
-    CHECK(friends.controller.code(false) == code);
+    CHECK(friends.controller.desk().code(false) == code);
     CHECK('#' + friends.host.fragment == code);
 }
 
@@ -88,14 +88,14 @@ TEST_CASE("a title alone travels too, before the levels have come as well as aft
     open_draft(player);
     type(player, "title", "Boat");
     player.controller.play_draft();
-    CHECK(has_credits(player.controller.code(true)));
-    const std::string code = player.controller.code(false);
+    CHECK(has_credits(player.controller.desk().code(true)));
+    const std::string code = player.controller.desk().code(false);
     Player friends;
     friends.start(code.substr(1));
-    CHECK(friends.controller.title_text(friends.controller.game()) == "Boat");
-    CHECK(friends.controller.code(false) == code);
+    CHECK(friends.controller.desk().title_text(friends.controller.game()) == "Boat");
+    CHECK(friends.controller.desk().code(false) == code);
     friends.bring_levels();
-    CHECK(friends.controller.code(false) == code);
+    CHECK(friends.controller.desk().code(false) == code);
 }
 
 TEST_CASE("who has begun the puzzle goes on with it under its new title") {
@@ -106,7 +106,7 @@ TEST_CASE("who has begun the puzzle goes on with it under its new title") {
     const std::string plain = player.controller.game().code;
     player.open(with_credits(plain, {"Boat", "Anna"}).substr(1));
     CHECK(player.moves() == 1);
-    CHECK(player.controller.name_text(player.controller.game()) == "Boat, by Anna");
+    CHECK(player.controller.desk().name_text(player.controller.game()) == "Boat, by Anna");
     CHECK(has_credits('#' + player.host.fragment));
 }
 
@@ -116,11 +116,11 @@ TEST_CASE("links to levels of the list and to made puzzles are what they were") 
     player.bring_levels();
     for (int level = 0; level < 20; ++level) {
         player.controller.open_listed(level);
-        CHECK(player.controller.code(false) == player.controller.levels().level(level).code);
+        CHECK(player.controller.desk().code(false) == player.controller.levels().level(level).code);
         CHECK('#' + player.host.fragment == player.controller.levels().level(level).code);
     }
     player.open(code_of("tessera 1 polyomino\ntitle 4x1 #7\nboard\n....\nend\npiece I x2\nXX\nend\n"));
-    CHECK_FALSE(has_credits(player.controller.code(false)));
+    CHECK_FALSE(has_credits(player.controller.desk().code(false)));
 }
 
 TEST_SUITE_END();

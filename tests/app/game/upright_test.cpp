@@ -21,7 +21,7 @@ struct Turner : Player {
         controller.rewind(Rewind::restart);
         controller.rewind(Rewind::undo);
         controller.rewind(Rewind::undo);
-        saved = controller.code(true);
+        saved = controller.desk().code(true);
     }
     void play(std::string_view move) {
         CHECK(play_move_text(controller.game(), move, controller.scene()).changed);
@@ -41,7 +41,7 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
     player.controller.fit_table(true);
     CHECK(board_of(player).rows() == 7);
     CHECK(board_of(player).columns() == 2);
-    CHECK(player.controller.code(true) == player.saved);
+    CHECK(player.controller.desk().code(true) == player.saved);
     const auto history = [](const AnySession& session) {
         return format_save_record(record_of(SavedGame{session, 0, 0, false, "", "", {}, {}}));
     };
@@ -52,19 +52,19 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
     player.controller.rewind(Rewind::undo);
     player.controller.fit_table(false);
     CHECK(board_of(player).columns() == 7);
-    CHECK(player.controller.code(true) == player.saved);
+    CHECK(player.controller.desk().code(true) == player.saved);
 }
 
 TEST_CASE("a checkpoint that was set on a board in one position is come back to in the other") {
     Turner player;
-    player.controller.set_checkpoint();
+    player.controller.desk().set_checkpoint();
     player.controller.fit_table(true);
     player.controller.rewind(Rewind::restart);
     CHECK(player.moves() == 0);
     player.controller.come_back_to_last();
-    CHECK(player.controller.code(true) == player.saved);
+    CHECK(player.controller.desk().code(true) == player.saved);
     player.controller.fit_table(true);
-    CHECK(player.controller.code(true) == player.saved);
+    CHECK(player.controller.desk().code(true) == player.saved);
 }
 
 TEST_CASE("a hint on a board that is set upright can be played there") {
@@ -81,9 +81,10 @@ TEST_CASE("a hint on a board that is set upright can be played there") {
 TEST_CASE("an explanation on a board that is set upright ends with the solution") {
     Turner player;
     player.controller.fit_table(true);
-    player.controller.explain();
-    player.wait_until([&] { return player.controller.lesson().is_open(); });
-    player.controller.go_to_lesson_step(player.controller.lesson().step_count() - 1);
+    player.controller.assistant().explain(player.controller.game());
+    player.wait_until([&] { return player.controller.assistant().lesson().is_open(); });
+    player.controller.assistant().go_to_lesson_step(player.controller.game(),
+                                                    player.controller.assistant().lesson().step_count() - 1);
     CHECK(is_solved(player.controller.table()));
 }
 

@@ -1,6 +1,6 @@
 #include "app/text/strings.h"
 
-#include "app/game/settings.h"
+#include "app/game/play/settings.h"
 #include "app/text/json.h"
 #include "support/french.h"
 

@@ -1,5 +1,5 @@
 // Promise: No two shipped puzzles have the same solution, and retired levels open as before. Also:
-//     app/game/level_list_test.cpp.
+//     app/game/list/level_list_test.cpp.
 
 #include "base/translation.h"
 #include "games/polyomino/cut.h"

@@ -1,7 +1,7 @@
 #include "app/lab/pictures/counting_picture.h"
 
 #include "app/board/board_words.h"
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/plot/screen_plot.h"
 #include "app/text/json.h"

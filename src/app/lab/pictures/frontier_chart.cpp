@@ -1,6 +1,6 @@
 #include "app/lab/pictures/frontier_chart.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "lab/plot/axis.h"
 
 #include <algorithm>

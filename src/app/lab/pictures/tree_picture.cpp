@@ -1,6 +1,6 @@
 #include "app/lab/pictures/tree_picture.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/pictures/tree_spots.h"
 #include "app/text/json.h"

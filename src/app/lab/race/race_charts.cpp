@@ -1,4 +1,4 @@
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/lab/plot/screen_plot.h"
 #include "app/lab/race/race_screen.h"
 #include "base/text.h"

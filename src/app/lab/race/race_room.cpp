@@ -1,6 +1,6 @@
 #include "app/lab/race/race_room.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/lab/race/race_link.h"
 #include "lab/chart.h"

@@ -1,6 +1,6 @@
 #include "app/lab/race/race_screen.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/lab/replay/lab_look.h"
 
 #include <algorithm>

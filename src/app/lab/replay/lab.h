@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game/languages.h"
-#include "app/game/open_game.h"
-#include "app/game/settings.h"
+#include "app/game/play/languages.h"
+#include "app/game/play/open_game.h"
+#include "app/game/play/settings.h"
 #include "app/lab/replay/lab_link.h"
 #include "app/lab/replay/marks.h"
 #include "app/lab/replay/replay.h"

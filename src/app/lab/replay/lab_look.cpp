@@ -1,6 +1,6 @@
 #include "app/lab/replay/lab_look.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 
 namespace tessera {
 

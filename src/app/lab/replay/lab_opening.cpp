@@ -1,5 +1,5 @@
-#include "app/game/look.h"
-#include "app/game/storage.h"
+#include "app/game/kept/storage.h"
+#include "app/game/play/look.h"
 #include "app/host/platform.h"
 #include "app/lab/replay/lab.h"
 #include "session/engine_tables.h"

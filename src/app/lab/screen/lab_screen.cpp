@@ -1,6 +1,6 @@
 #include "app/lab/screen/lab_screen.h"
 
-#include "app/game/game_texts.h"
+#include "app/game/play/game_texts.h"
 #include "app/lab/replay/lab_look.h"
 #include "app/lab/screen/engine_sheet.h"
 #include "app/lab/screen/lab_choices.h"

@@ -1,5 +1,5 @@
 #include "app/families/edge_match/held.h"
-#include "app/game/open_game.h"
+#include "app/game/play/open_game.h"
 
 #include <doctest.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/board/shortcuts.h"
 #include "app/families/polyomino/held.h"
-#include "app/game/open_game.h"
+#include "app/game/play/open_game.h"
 #include "games/polyomino/catalogue.h"
 
 #include <doctest.h>

@@ -1,1 +1,1 @@
-#include "app/game/settings.h"
+#include "app/game/play/settings.h"

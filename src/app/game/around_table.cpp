@@ -1,0 +1,86 @@
+#include "app/board/board_words.h"
+#include "app/game/game_controller.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <vector>
+
+// GameController: texts around the table: page title and description, the table in words for screen readers,
+// the rule for new players.
+
+namespace tessera {
+
+namespace {
+
+int bit_of(std::string_view family) {
+    const std::vector<std::string_view> families = family_ids();
+    return 1 << (std::find(families.begin(), families.end(), family) - families.begin());
+}
+
+}  // namespace
+
+void GameController::update_screen_reader() {
+    if (!announcer_.table_in_words().is_stale()) {
+        return;
+    }
+    BoardWords words(strings());
+    if (screen() == Screen::edit) {
+        words.line(editor().help());
+        if (const auto trouble = editor().complaint()) {
+            words.line(*trouble);
+        }
+        editor().put_in_words(words);
+    } else if (screen() == Screen::play && panel() != Panel::paused) {
+        words.line({desk_.name_text(game()), {}});
+        with_game(table(), [&](auto& session, auto& view) {
+            words.line(progress(view, session));
+            put_in_words(words, view, session);
+        });
+    }
+    announcer_.table_in_words().show(words, appearance_.scene().has_keyboard_focus);
+}
+
+PageTexts GameController::page_texts() const {
+    const auto titled = [](std::string_view name) {
+        return std::string(name) + " \xC2\xB7 Tessera";
+    };
+    if (screen() != Screen::play) {
+        const std::string how(strings().of("Tab goes from one button to the next, Enter presses it."));
+        return {screen() == Screen::edit ? titled(strings().of("Editor")) : "Tessera", how};
+    }
+    return with_game(game(), [&](auto& session, auto&) {
+        const std::string rule = strings().with_stop(tessera::help(session).front().words);
+        const std::string keys =
+            is_to_look_at() ? std::string() : ' ' + std::string(strings().of(keys_in_words(session)));
+        return PageTexts{titled(desk_.title_text(game())), rule + keys};
+    });
+}
+
+void GameController::update_page() {
+    appearance_.show_page(page_texts());
+    if (page_depth_ != depth()) {
+        page_depth_ = depth();
+        platform::set_depth(*page_depth_);
+    }
+}
+
+bool GameController::is_rule_news() const {
+    const std::string solved = with_game(game(), [](auto& session, auto&) {
+        using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+        return std::string("#1") + G::share_letter + '/';
+    });
+    const bool is_closed = (settings().rules_closed & bit_of(family_id(game().session))) != 0;
+    return !is_framed() && !is_closed && !is_begun(game()) && !is_solved(game()) && !records_.has_any(solved);
+}
+
+bool GameController::shows_rule() const {
+    return screen() == Screen::play && !assistant_.lesson().is_open() && is_rule_news();
+}
+
+void GameController::close_rule() {
+    Settings wanted = settings();
+    wanted.rules_closed |= bit_of(family_id(game().session));
+    change_settings(wanted);
+}
+
+}  // namespace tessera

@@ -1,0 +1,149 @@
+#include "app/game/editing/editing.h"
+
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <utility>
+
+namespace tessera {
+
+void Editing::open(std::string_view family) {
+    if (!editor_.open(family, storage_.draft(family))) {
+        storage_.distrust_draft(family);
+        announcer_.notify(say("your saved draft cannot be read; you can still export it in Settings"), true);
+    }
+    navigation_.show(Panel::none);
+    navigation_.show(Screen::edit);
+    announcer_.mark_stale();
+}
+
+void Editing::open_with(const AnySession& position) {
+    open(family_id(position));
+    editor_.take(position);
+    report(storage_.replace_draft(editor_.family(), editor_.text()));
+}
+
+void Editing::open_file(std::string_view text) {
+    if (const auto readable = Editor::can_read(text); !readable) {
+        const Error& error = readable.error();
+        const TextPosition place = position_of(text, error.offset);
+        announcer_.notify(
+            say("line {}, column {}: {}", place.line, place.column, appearance_.strings().of(error.message)),
+            true);
+        return;
+    }
+    open(Editor::family_of(text));
+    static_cast<void>(editor_.take_text(text));
+    report(storage_.replace_draft(editor_.family(), editor_.text()));
+}
+
+void Editing::save_file() const {
+    platform::download_text("tessera-" + std::string(editor_.family()) + ".txt", editor_.text());
+}
+
+bool Editing::input(const InputEvent& event) {
+    const EditOutcome outcome = editor_.input(event);
+    take(outcome);
+    return outcome.used;
+}
+
+void Editing::show_page(int page) {
+    editor_.show_page(page);
+    announcer_.mark_stale();
+    announcer_.say_aloud(editor_.help());
+}
+
+void Editing::set_field(std::string_view name, int value) {
+    take(editor_.set_field(name, value));
+}
+
+void Editing::set_text(std::string_view text) {
+    if (editor_.is_open()) {
+        take(editor_.set_text(text));
+    }
+}
+
+void Editing::use_tool(std::string_view name) {
+    take(editor_.use_tool(name, parse_uint64(platform::random_seed_text()).value_or(1)));
+}
+
+void Editing::step(int by) {
+    take({true, editor_.step(by)});
+}
+
+void Editing::make_unique_or_stop() {
+    if (editor_.is_making_unique()) {
+        editor_.stop_making();
+    } else {
+        editor_.make_unique();
+    }
+}
+
+void Editing::make_harder_or_stop() {
+    if (editor_.is_making_harder()) {
+        editor_.stop_making();
+    } else {
+        editor_.make_harder();
+    }
+}
+
+std::optional<Recipe> Editing::recipe_on_board() {
+    const Result<Recipe> recipe = editor_.recipe_on_board();
+    if (!recipe) {
+        announcer_.refuse(recipe.error().message);
+        return std::nullopt;
+    }
+    announcer_.notices().close_refusal();
+    return *recipe;
+}
+
+std::optional<AnySession> Editing::to_play() {
+    std::optional<AnySession> session = editor_.to_play();
+    if (const auto trouble = editor_.trouble(); !session && trouble) {
+        announcer_.notify(*trouble, true);
+    }
+    return session;
+}
+
+void Editing::take(const EditOutcome& outcome) {
+    if (outcome.used || outcome.changed) {
+        announcer_.mark_stale();
+    }
+    if (outcome.changed) {
+        announcer_.notices().close_refusal();
+    }
+    if (outcome.remark) {
+        announcer_.refuse(*outcome.remark);
+    } else if (outcome.aloud) {
+        announcer_.say_aloud(*outcome.aloud);
+    }
+    if (outcome.changed) {
+        store();
+    }
+}
+
+void Editing::store() {
+    report(storage_.save_draft(editor_.family(), editor_.text()));
+}
+
+void Editing::report(const DraftOutcome& outcome) {
+    if (!std::exchange(has_reported_refusal_, !outcome.is_kept) && !outcome.is_kept) {
+        announcer_.notify(say("the browser does not let this page keep your draft"), true);
+    } else if (outcome.was_put_aside && !std::exchange(has_reported_aside_, true)) {
+        announcer_.notify(say("another draft here was put aside; you can export it in Settings"));
+    }
+}
+
+void Editing::advance(bool is_visible) {
+    const bool is_shown =
+        navigation_.screen() == Screen::edit && navigation_.panel() == Panel::none && is_visible;
+    if (std::exchange(was_shown_, is_shown) && !is_shown) {
+        editor_.end_stroke();
+        editor_.stop_making();
+    }
+    if (editor_.is_open()) {
+        take(editor_.advance({is_shown, is_shown, appearance_.now_ms()}));
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/game/editing/editor.h"
+#include "app/game/kept/storage.h"
+#include "app/game/play/announcer.h"
+#include "app/game/play/navigation.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// The level editor with what surrounds it: each change is announced, and stored as the draft of its family.
+class Editing {
+public:
+    Editing(JobPool& pool, Storage& storage, const Appearance& appearance, Announcer& announcer,
+            Navigation& navigation)
+        : storage_(storage),
+          appearance_(appearance),
+          announcer_(announcer),
+          navigation_(navigation),
+          editor_(pool) {}
+
+    Editor& editor() { return editor_; }
+    const Editor& editor() const { return editor_; }
+
+    // Open the editor's screen: with the stored draft; with a position; with level text or a cut grid, or a
+    // notice saying what is wrong with it.
+    void open(std::string_view family);
+    void open_with(const AnySession& position);
+    void open_file(std::string_view text);
+    void save_file() const;
+
+    bool input(const InputEvent& event);  // on the table; true if it was used
+    void show_page(int page);
+    void set_field(std::string_view name, int value);
+    void set_text(std::string_view text);  // the player's answer
+    void use_tool(std::string_view name);
+    void step(int by);  // -1 undoes, 1 redoes
+    void make_unique_or_stop();
+    void make_harder_or_stop();
+    std::optional<Recipe> recipe_on_board();  // for puzzles on the drawn board; nothing: the player knows why
+    std::optional<AnySession> to_play();      // the same for the level
+
+    void advance(bool is_visible);  // once per frame
+
+private:
+    void take(const EditOutcome& outcome);
+    void store();
+    void report(const DraftOutcome& outcome);
+
+    Storage& storage_;
+    const Appearance& appearance_;
+    Announcer& announcer_;
+    Navigation& navigation_;
+    Editor editor_;
+    bool was_shown_ = false;             // in the last frame
+    bool has_reported_refusal_ = false;  // the player knows that drafts are not stored
+    bool has_reported_aside_ = false;    // the player knows that a draft was put aside
+};
+
+}  // namespace tessera

@@ -1,0 +1,70 @@
+#include "app/game/list/win.h"
+
+#include "app/game/list/calendar.h"
+#include "app/game/play/game_texts.h"
+#include "app/host/platform.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+bool counts_moves(const OpenGame& game) {
+    return best_words(game.session, counted_moves(game)).has_value();
+}
+
+int moves_over(const OpenGame& game) {
+    return with_game(game, [](auto& session, auto& view) { return moves_over(view, session); });
+}
+
+int stars_of(const OpenGame& game, double now_ms) {
+    constexpr double usual_ms = 15000;  // for a move
+    constexpr int few = 2;
+    if (game.hint_count > 0) {
+        return 1;
+    }
+    if (counts_moves(game)) {
+        const int over = moves_over(game);
+        return over == 0 ? 3 : over <= few ? 2 : 1;
+    }
+    return game.clock.elapsed(now_ms) <= usual_ms * counted_moves(game) ? 3 : 2;
+}
+
+Beaten best_of(const OpenGame& game, const Records& records) {
+    return {records.best_ms(game.code), records.best_moves(game.code)};
+}
+
+void add_win(const OpenGame& game, Records& records, double now_ms) {
+    const double elapsed_ms = game.clock.elapsed(now_ms);
+    const int stars = stars_of(game, now_ms);
+    records.add(game.code, elapsed_ms);
+    records.add_stars(game.code, stars);
+    if (best_words(game.session, move_count(game))) {
+        records.add_moves(game.code, move_count(game));
+    }
+    if (game.daily) {
+        const std::string code = day_code(family_id(game.session), *game.daily);
+        const bool is_late = platform::today() != format_day(game.daily->day);
+        is_late ? records.add_late(code, elapsed_ms) : records.add(code, elapsed_ms);
+        records.add_stars(code, stars);
+    }
+}
+
+std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,
+                                                std::string_view code) {
+    const ShippedLevel* const level = levels.find(code);
+    for (const LevelList::Chapter& chapter :
+         level != nullptr ? levels.chapters_of(level->family) : std::vector<LevelList::Chapter>()) {
+        const auto is_this = [&](int index) {
+            return levels.level(index).code == code;
+        };
+        if (std::any_of(chapter.levels.begin(), chapter.levels.end(), is_this)) {
+            const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
+                return records.is_solved(levels.level(index).code);
+            });
+            return ChapterProgress{chapter.title, static_cast<int>(solved), int_size(chapter.levels)};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace tessera

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/game/list/level_list.h"
+#include "app/game/play/open_game.h"
+
+#include <optional>
+#include <string_view>
+
+// What a won game was worth.
+
+namespace tessera {
+
+// True if fewer moves are better: such a game is worth a medal instead of stars.
+bool counts_moves(const OpenGame& game);
+int moves_over(const OpenGame& game);  // more than necessary, as far as is known
+
+// Returns 1 to 3 stars, or a bronze, silver or gold medal: one with hints; without, three for a game of as few
+// moves as possible and two for at most two more, or, where moves do not count, three within the usual time
+// (15 s a move), else two. Precondition: the game is solved.
+int stars_of(const OpenGame& game, double now_ms);
+
+// The best game of a puzzle before it was won again; nothing: it was not won before, or moves do not count.
+struct Beaten {
+    std::optional<double> ms;
+    std::optional<int> moves;
+};
+Beaten best_of(const OpenGame& game, const Records& records);
+// Adds a game that the player has won to the records. Precondition: the game has a code.
+void add_win(const OpenGame& game, Records& records, double now_ms);
+
+struct ChapterProgress {
+    std::string_view title;  // in English
+    int solved = 0;
+    int count = 0;
+};
+
+// Returns the progress in the chapter of the level with this code; nothing if it is not listed.
+std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,
+                                                std::string_view code);
+
+}  // namespace tessera

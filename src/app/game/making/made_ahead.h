@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/game/kept/records.h"
+#include "jobs/pool.h"
+#include "session/daily.h"
+#include "session/exported_texts.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// Makes puzzles of the day before they are opened, so that they open at once: after one is won, the others of
+// its family that are not solved, and tomorrow's.
+class MadeAhead {
+public:
+    explicit MadeAhead(JobPool& pool) : pool_(pool) {}
+
+    // Convert from and to a text that is stored between visits; one that cannot be read is empty.
+    void read(std::string_view text);
+    std::string format() const;
+
+    // Forgets past days and makes the missing puzzles, one after the other.
+    void begin(std::string_view family, const Day& today, const Records& records);
+    void stop();
+    bool take_news() { return std::exchange(has_news_, false); }  // true if one was made since the last call
+
+    // Returns the level that the recipe makes, or nothing if it was not made ahead.
+    std::optional<std::string> level_of(const Recipe& recipe) const;
+
+private:
+    void forget_before(const Day& today);
+    void go_on();
+    void receive(const Report& report);
+
+    JobPool& pool_;
+    std::optional<JobId> job_;
+    std::string family_;
+    std::vector<Daily> waiting_;  // the last one is being made
+    KeptTexts levels_;            // by the code of the day's puzzle
+    bool has_news_ = false;
+};
+
+}  // namespace tessera

@@ -1,0 +1,100 @@
+#include "app/game/making/making.h"
+
+#include "app/game/list/numbered.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
+
+}  // namespace
+
+std::uint64_t random_seed() {
+    return parse_uint64(platform::random_seed_text()).value_or(1) % seed_count;
+}
+
+std::optional<Recipe> recipe_like(const OpenGame& game, const ShippedLevel* level) {
+    const AnySession& written = game.written ? *game.written : game.session;
+    auto recipe = std::visit(
+        [](const auto& session) -> std::optional<Recipe> {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+            if constexpr (G::has_recipes) {
+                return session.level().recipe;
+            }
+            return std::nullopt;
+        },
+        written);
+    if (!recipe && level != nullptr) {
+        const auto tier = level->family == Polyomino::id ? tier_called(level->chapter) : std::nullopt;
+        recipe = tier ? std::optional(numbered_recipe(*tier, 1)) : std::nullopt;
+    }
+    return recipe;
+}
+
+void Making::open(std::string_view family) {
+    const bool is_other = maker_.family() != family;
+    navigation_.show(Panel::make);
+    maker_.choose_family(family);
+    if (is_other || (maker_.made() == nullptr && !maker_.is_at_work())) {
+        roll_seed();
+    }
+}
+
+void Making::open_with(const Recipe& recipe) {
+    maker_.set_recipe(recipe);
+    navigation_.show(Panel::make);
+    roll_seed();
+}
+
+void Making::roll_seed() {
+    maker_.set_seed(random_seed());
+    maker_.make(appearance_.now_ms());
+}
+
+std::unique_ptr<OpenGame> Making::make(const Recipe& recipe) {
+    maker_.set_recipe(recipe);
+    const std::optional<std::string> level = ahead_.level_of(recipe);
+    if (!level || !maker_.take_made(*level)) {
+        ahead_.stop();
+        maker_.make(appearance_.now_ms());
+    }
+    was_shown_ = false;
+    return maker_.play();
+}
+
+void Making::make_days_ahead(std::string_view family, const Day& today, const Records& records) {
+    ahead_.begin(family, today, records);
+}
+
+std::unique_ptr<OpenGame> Making::take_made() {
+    if (ahead_.take_news()) {
+        storage_.keep_made_ahead(ahead_.format());
+    }
+    auto game = maker_.take_game();
+    if (const auto trouble = maker_.take_failure()) {
+        navigation_.show(Panel::make);
+        announcer_.say_aloud(*trouble);
+    }
+    return game;
+}
+
+// Opens the sheet with a stop button if a puzzle from a link takes long to make. Closing the sheet stops the
+// maker.
+void Making::watch_sheet() {
+    if (!maker_.is_at_work()) {
+        was_shown_ = false;
+    } else if (navigation_.panel() == Panel::make) {
+        was_shown_ = true;
+    } else if (was_shown_) {
+        maker_.stop();
+    } else if (maker_.is_slow(appearance_.now_ms()) && navigation_.panel() == Panel::none) {
+        navigation_.show(Panel::make);
+        was_shown_ = true;
+        announcer_.say_aloud(say("the puzzle is being made"));
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/game/kept/storage.h"
+#include "app/game/making/made_ahead.h"
+#include "app/game/making/puzzle_maker.h"
+#include "app/game/play/announcer.h"
+#include "app/game/play/navigation.h"
+#include "session/level_table.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace tessera {
+
+// Puzzles that are made: on the maker's sheet, from a recipe, ahead of their day. A game that is returned is
+// for the caller to open.
+class Making {
+public:
+    Making(JobPool& pool, Storage& storage, const Appearance& appearance, Announcer& announcer,
+           Navigation& navigation)
+        : storage_(storage),
+          appearance_(appearance),
+          announcer_(announcer),
+          navigation_(navigation),
+          maker_(pool),
+          ahead_(pool) {}
+
+    void start() { ahead_.read(storage_.made_ahead()); }
+    // Opens the sheet.
+    void open(std::string_view family);
+    void open_with(const Recipe& recipe);  // with a random seed
+    void roll_seed();                      // and makes the puzzle of that seed
+    // Make a puzzle. Null: it is not made yet, and take_made() returns it.
+    std::unique_ptr<OpenGame> make(const Recipe& recipe);
+    std::unique_ptr<OpenGame> play() { return maker_.play(); }
+    void make_days_ahead(std::string_view family, const Day& today, const Records& records);
+
+    // The calls of a frame, in this order, after the reports of jobs.
+    std::unique_ptr<OpenGame> take_made();  // a game that the player waits for, once it is made
+    void watch_sheet();
+
+    PuzzleMaker& maker() { return maker_; }
+    const PuzzleMaker& maker() const { return maker_; }
+
+private:
+    Storage& storage_;
+    const Appearance& appearance_;
+    Announcer& announcer_;
+    Navigation& navigation_;
+    PuzzleMaker maker_;
+    MadeAhead ahead_;
+    bool was_shown_ = false;  // the sheet was shown while the maker's job ran
+};
+
+// Returns a recipe for puzzles like this one, with any seed; nothing: the kind is not known. `level` is the
+// game's level in the list, or null.
+std::optional<Recipe> recipe_like(const OpenGame& game, const ShippedLevel* level);
+std::uint64_t random_seed();
+
+}  // namespace tessera

@@ -1,0 +1,41 @@
+#pragma once
+
+namespace tessera {
+
+enum class Screen { home, play, edit };
+enum class Panel {
+    none,
+    make,
+    share,
+    print,
+    settings,
+    solvers,
+    help,
+    paused,
+    calendar,
+    qr,
+    statistics,
+    filter,
+};
+
+// The screen shown, and the sheet over it.
+class Navigation {
+public:
+    Screen screen() const { return screen_; }
+    Panel panel() const { return panel_; }
+    Screen front() const { return front_; }  // the last screen other than the list
+    void show(Screen screen) {
+        screen_ = screen;
+        front_ = screen == Screen::home ? front_ : screen;
+    }
+    void show(Panel panel) { panel_ = panel; }
+    // True if no sheet covers the table of the game or of the editor.
+    bool is_table_free() const { return screen_ != Screen::home && panel_ == Panel::none; }
+
+private:
+    Screen screen_ = Screen::play;
+    Screen front_ = Screen::play;
+    Panel panel_ = Panel::none;
+};
+
+}  // namespace tessera

@@ -1,0 +1,166 @@
+#include "app/game/game_controller.h"
+
+#include <utility>
+
+// GameController: changes of the stored texts by other tabs, by imports and by the host; settings.
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view export_name = "tessera-games.txt";
+
+Sentence sentence_of(const TakenIn& taken) {
+    if (!taken.has_room) {
+        return say("there is no room for what is in this file, so nothing was imported");
+    }
+    if (taken.unreadable > 0 && taken.drafts > 0) {
+        return say(
+            "{} {game|games}, {} {win|wins} and {} {draft|drafts} imported; {} {game cannot be read and "
+            "is kept as it is|games cannot be read and are kept as they are}",
+            taken.games, taken.wins, taken.drafts, taken.unreadable);
+    }
+    if (taken.unreadable > 0) {
+        return say(
+            "{} {game|games} and {} {win|wins} imported; {} {game cannot be read and is kept as it "
+            "is|games cannot be read and are kept as they are}",
+            taken.games, taken.wins, taken.unreadable);
+    }
+    return taken.drafts > 0 ? say("{} {game|games}, {} {win|wins} and {} {draft|drafts} imported",
+                                  taken.games, taken.wins, taken.drafts)
+                            : say("{} {game|games} and {} {win|wins} imported", taken.games, taken.wins);
+}
+
+}  // namespace
+
+// Merges wins, settings and games changed by another tab.
+void GameController::kept_changed() {
+    records_.take_in(storage_.records());
+    if (const Settings others = storage_.settings(settings()); others != settings() && desk_.has_started()) {
+        appearance_.set(others);
+        apply_look();
+        begin_marking();
+    }
+    begin_if(desk_.look_elsewhere());
+    desk_.renew_previous();
+    if (screen() == Screen::home) {
+        desk_.look_beside();
+    }
+}
+
+// An empty text means that the host has only now loaded its texts: the interrupted game can be offered.
+bool GameController::kept_found(std::string_view text) {
+    Settings own = settings();
+    const auto taken = text.empty() ? Result<TakenIn>(TakenIn()) : storage_.take_in(text, own, records_);
+    appearance_.set(own);
+    desk_.recall_previous();
+    kept_changed();
+    if (taken && taken->games > 0) {
+        desk_.report_played_elsewhere();
+    }
+    return taken && taken->has_room;
+}
+
+// Saving again removes old games to make room, or notifies the player that the game is not stored.
+void GameController::kept_refused() {
+    if (is_begun(game())) {
+        desk_.save();
+    } else {
+        desk_.report_refusal();
+    }
+}
+
+void GameController::export_games() const {
+    platform::download_text(export_name, storage_.export_text());
+}
+
+void GameController::import_games(std::string_view text) {
+    Settings own = settings();
+    const auto taken = storage_.take_in(text, own, records_);
+    if (!taken) {
+        return announcer_.notify(taken.error().message, true);
+    }
+    appearance_.set(own);
+    apply_look();
+    begin_marking();
+    kept_changed();
+    announcer_.notify(sentence_of(*taken), !taken->has_room);
+}
+
+void GameController::answer_notice() {
+    const auto notice = announcer_.notices().current();
+    announcer_.notices().close();
+    if (!notice || !notice->action) {
+        return;
+    }
+    switch (*notice->action) {
+        case NoticeAction::bring_back:
+            return open_previous();
+        case NoticeAction::take_over:
+            return begin_if(desk_.take_over());
+        case NoticeAction::change_games:
+            return begin_if(desk_.change_games());
+        case NoticeAction::export_games:
+            return export_games();
+        case NoticeAction::ask_language:
+            return apply_look();
+        case NoticeAction::turn_sound_on:
+            return turn_sound_on();
+        case NoticeAction::take_back_and_solve:
+            return take_back_and_solve();
+    }
+}
+
+void GameController::set_visible(bool is_visible) {
+    is_visible_ = is_visible;
+    update_clock();
+    if (is_visible) {
+        kept_changed();
+    } else if (is_begun(game())) {
+        desk_.save();
+    }
+}
+
+void GameController::change_settings(const Settings& settings) {
+    const Settings before = this->settings();
+    appearance_.set(storage_.save(settings));
+    apply_look();
+    if (this->settings().errors != before.errors) {
+        begin_marking();
+    }
+    if (this->settings().sound != before.sound) {
+        announcer_.play_sound(platform::Sound::snap);  // at the new volume
+    }
+}
+
+void GameController::apply_look() {
+    appearance_.apply();
+    announcer_.mark_stale();
+}
+
+void GameController::take_translation(const std::optional<std::string>& table) {
+    const bool is_there = appearance_.take_translation(table);
+    announcer_.mark_stale();
+    if (!is_there) {
+        announcer_.offer(say("this language could not be loaded"), NoticeAction::ask_language);
+    }
+}
+
+// Offers sound after the first win, when it interrupts nothing.
+void GameController::offer_sound() {
+    if (settings().sound == SoundChoice::unasked && win_.is_shown && !game().is_shown &&
+        platform::has_sounds()) {
+        Settings asked = settings();
+        asked.sound = SoundChoice::off;
+        change_settings(asked);
+        announcer_.offer(std::string(strings().of("Play with sound?")), NoticeAction::turn_sound_on);
+    }
+}
+
+void GameController::turn_sound_on() {
+    Settings wanted = settings();
+    wanted.sound = SoundChoice::quiet;
+    change_settings(wanted);
+}
+
+}  // namespace tessera

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/screens/screen_memory.h"
+#include "app/ui/widgets.h"
+
+namespace tessera {
+
+// Draws all of a sheet, or of the editor's screen; returns true if the player closed it.
+using DrawPart = bool(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
+
+// Each is in the file of its name. Only sheets.cpp calls them, by address: they are in the program's second part.
+DrawPart draw_calendar_sheet;  // the puzzles of the day of this month or an earlier one
+DrawPart
+    draw_editor_screen;  // the board, with its fields and pages beside or below it; nothing closes it here
+DrawPart draw_filter_sheet;  // the choice of the levels that the list shows
+DrawPart draw_help_sheet;    // for the open game
+DrawPart draw_maker_sheet;
+DrawPart draw_pause_sheet;  // hides the board and stops the clock; has the checkpoints to come back to
+DrawPart draw_print_sheet;
+DrawPart draw_qr_sheet;  // the QR code of a link, for scanning with another device
+DrawPart draw_settings_sheet;
+DrawPart draw_share_sheet;  // all ways to share or save the open puzzle
+DrawPart draw_solvers_sheet;
+DrawPart draw_statistics_sheet;  // what the player has solved in the list's family
+
+}  // namespace tessera

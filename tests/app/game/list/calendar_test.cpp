@@ -1,0 +1,210 @@
+#include "app/game/list/calendar.h"
+
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/game/list/calendar");
+
+namespace {
+
+constexpr Day a_monday{2026, 11, 16};
+
+Records solved_on(const std::vector<Day>& days) {
+    Records records;
+    for (const Day& day : days) {
+        records.add(day_code("number_swap", {day}), 1000);
+    }
+    return records;
+}
+
+struct EarlyBird : Player {
+    EarlyBird() {
+        host.today = format_day(a_monday);
+        start(code_of(two_dominoes));
+    }
+    void open_today() {
+        controller.open_daily(NumberSwap::id);
+        wait_until([&] { return !controller.maker().is_at_work(); });
+    }
+    void follow_hints() {
+        wait_until([&] {
+            controller.ask_hint();
+            return is_solved(controller.game());
+        });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("months follow one another within the years there are") {
+    CHECK(moved({2026, 11}, 2) == Month{2027, 1});
+    CHECK(moved({2026, 11}, -11) == Month{2025, 12});
+    CHECK(moved({first_year, 1}, -1) == Month{first_year, 1});
+    CHECK(moved({last_year, 12}, 1) == Month{last_year, 12});
+}
+
+TEST_CASE("days in a row count up to today, or to yesterday while today's puzzle waits") {
+    const Records records = solved_on({{2026, 10, 30}, {2026, 10, 31}, {2026, 11, 1}, {2026, 11, 3}});
+    CHECK(day_streak(records, "number_swap", {2026, 11, 1}) == 3);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 2}) == 3);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 3}) == 1);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 5}) == 0);
+    CHECK(day_streak(records, "polyomino", {2026, 11, 1}) == 0);
+    CHECK(solved_days(records, "number_swap", {2026, 10}) == 2);
+    CHECK(day_streak(solved_on({{first_year, 1, 1}}), "number_swap", {first_year, 1, 1}) == 1);
+}
+
+TEST_CASE("a day says how each of its puzzles was solved") {
+    const Day day{2026, 12, 7};
+    Records records;
+    records.add(day_code("polyomino", {day, DailyRank::easy}), 1000);
+    records.add(day_code("polyomino", {day, DailyRank::hard}), 1000);
+    records.add_stars(day_code("polyomino", {day, DailyRank::hard}), 3);
+    CHECK(day_stars(records, "polyomino", day) == std::vector<std::optional<int>>{0, std::nullopt, 3});
+    CHECK(day_stars(records, "edge_match", day) == std::vector<std::optional<int>>(3));
+}
+
+TEST_CASE("who solves the puzzle of a day has won that day") {
+    EarlyBird player;
+    player.open_today();
+    CHECK(player.controller.game().daily == Daily{a_monday});
+    player.follow_hints();
+    const Records& records = player.controller.records();
+    CHECK(is_solved(records, NumberSwap::id, a_monday));
+    CHECK(records.is_solved(player.controller.game().code));
+    CHECK(records.solved_count() == 1);
+    CHECK_FALSE(is_solved(records, NumberSwap::id, day_before(a_monday)));
+}
+
+TEST_CASE("a game of a day is that day's after a reload, too") {
+    EarlyBird player;
+    player.open_today();
+    player.controller.ask_hint();
+    player.wait_until([&] {
+        player.controller.ask_hint();
+        return player.moves() > 0;
+    });
+    Player later(player.host);
+    later.start();
+    CHECK(later.controller.game().daily == Daily{a_monday});
+    CHECK(later.moves() > 0);
+}
+
+TEST_CASE("a puzzle that was begun without its day gets it when the day is opened") {
+    EarlyBird player;
+    player.open_today();
+    player.controller.game().daily.reset();
+    player.open(code_of(two_dominoes));
+    player.open_today();
+    CHECK(player.controller.game().daily == Daily{a_monday});
+}
+
+TEST_CASE("a day that was missed can be solved later, and does not count as one in a row") {
+    Records records = solved_on({{2026, 11, 1}, {2026, 11, 3}});
+    records.add_late(day_code("number_swap", {{2026, 11, 2}}), 1000);
+    CHECK(is_solved(records, "number_swap", {2026, 11, 2}));
+    CHECK(day_streak(records, "number_swap", {2026, 11, 3}) == 1);
+    records.add_late(day_code("number_swap", {{2026, 11, 1}}), 500);  // again, and faster
+    CHECK(day_streak(records, "number_swap", {2026, 11, 1}) == 1);
+}
+
+TEST_CASE("today's puzzles are opened from easy to hard, and one of them is enough for the day") {
+    constexpr Day day{2026, 12, 1};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto expect = [&](DailyRank rank) {
+        CHECK(player.controller.game().daily == Daily{day, rank});
+        player.follow_hints();
+        CHECK(day_streak(player.controller.records(), NumberSwap::id, day) == 1);
+    };
+    player.open_today();
+    expect(DailyRank::easy);
+    player.controller.open_next();
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    expect(DailyRank::middle);
+    player.open_today();
+    CHECK(player.controller.game().daily == Daily{day, DailyRank::hard});
+    CHECK(unsolved_of(player.controller.records(), NumberSwap::id, day) == Daily{day, DailyRank::hard});
+}
+
+TEST_CASE("once one of a day's puzzles is solved, the others and tomorrow's open at once, the same as ever") {
+    constexpr Day day{2026, 12, 1};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto kept = [&] {
+        const auto text = player.host.kept.find("ahead");
+        return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
+    };
+    player.open_today();
+    CHECK(kept().empty());
+    player.follow_hints();
+    player.wait_until([&] { return kept().size() == 5; });
+    const std::vector<Day> days{day, day_after(day)};
+    std::vector<Daily> opened;
+    std::vector<std::string> levels;
+    for (const Day& each : days) {
+        player.host.today = format_day(each);
+        Player quick(player.host);
+        quick.start();
+        quick.controller.open_daily(NumberSwap::id);
+        CHECK_FALSE(quick.controller.maker().is_at_work());
+        REQUIRE(quick.controller.game().daily->day == each);
+        opened.push_back(*quick.controller.game().daily);
+        levels.push_back(encode_link(quick.controller.game().session, false).value());
+    }
+    for (const Daily& each : opened) {
+        Player slow;  // on a new host, where nothing was made ahead
+        slow.start();
+        slow.controller.open_recipe(daily_recipe(NumberSwap::id, each));
+        CHECK(slow.controller.maker().is_at_work());
+        slow.wait_until([&] { return !slow.controller.maker().is_at_work(); });
+        CHECK(encode_link(slow.controller.game().session, false).value() ==
+              levels[each == opened[0] ? 0 : 1]);
+    }
+}
+
+TEST_CASE("what was made ahead is forgotten once its day is over, and nothing bad is opened") {
+    JobPool pool(1);
+    MadeAhead ahead(pool);
+    const auto code = [](const Day& day) {
+        return day_code("number_swap", {day, DailyRank::easy});
+    };
+    const Day day{2026, 12, 8};
+    ahead.read(format_export({{code(day), "today's"}, {code(day_before(day)), "old"}, {"?", "no day's"}}));
+    CHECK(ahead.level_of(daily_recipe("number_swap", {day, DailyRank::easy})) == "today's");
+    ahead.begin("number_swap", day, Records());
+    ahead.stop();
+    CHECK(*parse_export(ahead.format()) == KeptTexts{{code(day), "today's"}});
+    ahead.read("damaged");
+    CHECK(parse_export(ahead.format())->empty());
+
+    EarlyBird player;
+    player.host.today = format_day(day);
+    player.host.kept["ahead"] = format_export({{code(day), "not a level"}});
+    Player later(player.host);
+    later.start();
+    later.controller.open_daily(NumberSwap::id);
+    later.wait_until([&] { return later.controller.game().daily.has_value(); });
+    CHECK(later.controller.game().daily->day == day);
+}
+
+TEST_CASE("a puzzle of another day is solved late") {
+    EarlyBird player;
+    player.controller.open_day(NumberSwap::id, day_before(a_monday));
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    player.follow_hints();
+    CHECK(is_solved(player.controller.records(), NumberSwap::id, day_before(a_monday)));
+    CHECK(day_streak(player.controller.records(), NumberSwap::id, a_monday) == 0);
+}
+
+TEST_CASE("a puzzle that was made by hand is no day's") {
+    EarlyBird player;
+    player.controller.open_recipe({"number_swap", "size 2x2", 20261116});
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    CHECK_FALSE(player.controller.game().daily);
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,67 @@
+#include "app/game/list/win.h"
+
+#include <doctest.h>
+
+#include <string>
+
+using namespace tessera;
+
+// The worth of a won game.
+
+TEST_SUITE_BEGIN("app/game/list/win");
+
+namespace {
+
+const Scene scene;
+
+OpenGame played(std::string_view level, const std::vector<std::string>& moves) {
+    OpenGame game(*open_level(level));
+    for (const std::string& move : moves) {
+        REQUIRE(play_move_text(game, move, scene).changed);
+    }
+    REQUIRE(is_solved(game));
+    return game;
+}
+
+// Sorted by one swap, after `detours` pairs of swaps that undo each other.
+OpenGame sorted_after(int detours) {
+    std::vector<std::string> moves;
+    for (int detour = 0; detour < detours; ++detour) {
+        moves.insert(moves.end(), 2, "1 0 1 1");
+    }
+    moves.emplace_back("0 0 0 1");
+    OpenGame game = played("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n", moves);
+    std::get<NumberSwapView>(game.view).par = ParRange{1, 1};
+    return game;
+}
+
+OpenGame covered() {
+    return played("tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n",
+                  {"place I 0 0 0", "place I 0 0 2"});
+}
+
+}  // namespace
+
+TEST_CASE(
+    "where moves count, the medal is gold at par, silver up to two more, and bronze beyond or with hints") {
+    CHECK(stars_of(sorted_after(0), 0) == 3);
+    CHECK(stars_of(sorted_after(1), 0) == 2);
+    CHECK(stars_of(sorted_after(2), 0) == 1);
+    OpenGame helped = sorted_after(0);
+    helped.hint_count = 1;
+    CHECK(stars_of(helped, 0) == 1);
+    CHECK(counts_moves(helped));
+}
+
+TEST_CASE("where time counts, three stars are for the usual time, and two for any without hints") {
+    OpenGame game = covered();
+    CHECK_FALSE(counts_moves(game));
+    game.clock.set(20000);
+    CHECK(stars_of(game, 0) == 3);
+    game.clock.set(60000);
+    CHECK(stars_of(game, 0) == 2);
+    game.hint_count = 1;
+    CHECK(stars_of(game, 0) == 1);
+}
+
+TEST_SUITE_END();
