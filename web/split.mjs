@@ -6,7 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
 
-const entries = /^tessera::draw_(\w+_sheet|editor_screen)\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\)$/;
+const entries = new RegExp('^tessera::draw_(' +
+  '(\\w+_sheet|editor_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
+  '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -32,7 +32,8 @@ HostedProgram::Next Shell::frame() {
         return Next::rest;
     }
     controller_.advance();
-    Painter painter(*list, theme_of(controller_.settings()), window().pixel());
+    Painter painter(*list, theme_of(controller_.settings()), window().pixel(),
+                    texture_of(controller_.settings()));
     draw(painter);
     end_frame(painter.theme());
     controller_.update_screen_reader();

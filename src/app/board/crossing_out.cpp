@@ -7,7 +7,7 @@ namespace tessera {
 namespace {
 
 constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
-constexpr double longest_pause_ms = 700;
+constexpr double longest_pause_ms = 250;
 constexpr double fade_ms = 800;  // duration of crossing out one item
 
 }  // namespace

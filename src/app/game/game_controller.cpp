@@ -148,8 +148,8 @@ void GameController::come_back(int checkpoint) {
         return announcer_.notify(say("you are at this checkpoint"));
     }
     game().clock.set(std::max(game().clock.elapsed(now_ms()), static_cast<double>(there.elapsed_ms)));
-    take(outcome);
     announcer_.notify(say("back at the checkpoint; Undo takes you where you were"));
+    take(outcome);  // afterwards, as it may have to say that the game cannot be stored
 }
 
 void GameController::come_back_to_last() {
@@ -241,7 +241,7 @@ void GameController::note_win() {
 void GameController::celebrate() {
     const Sentence sentence =
         with_game(game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
-    win_.is_shown = settings().celebrates && !is_framed();
+    win_.is_shown = settings().celebrates && !is_framed() && platform::is_whole();
     win_.since_ms = now_ms();
     if (win_.is_shown) {
         announcer_.say_aloud(sentence);

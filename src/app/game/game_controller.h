@@ -145,7 +145,9 @@ public:
     void fit_table(bool is_upright);
 
 private:
-    void take(const InputOutcome& outcome);  // of an input on the table
+    // Applies the outcome of a change on the table, by an input, an undo, a hint or a solution: stops the help
+    // for the position before, saves, plays the sound, says what happened, and celebrates a win.
+    void take(const InputOutcome& outcome);
     void position_changed();
     void note_win();
     void celebrate();

@@ -50,7 +50,7 @@ void GameController::begin_game() {
 // Opens a puzzle at its start, or continues a game of it.
 void GameController::open(std::unique_ptr<OpenGame> game) {
     stop_help();
-    desk_.lay_fresh(std::move(game));
+    desk_.lay_puzzle(std::move(game));
     begin_game();
 }
 
@@ -107,7 +107,7 @@ void GameController::open_puzzle_of_link(AnySession session) {
         return open(std::move(game));
     }
     stop_help();
-    desk_.lay_another(std::move(game));
+    desk_.lay_game_of_link(std::move(game));
     begin_game();
 }
 

@@ -19,23 +19,23 @@ struct ShortCaption {
     std::string_view word;  // an English key; translations may have a shorter word for it, or the same
 };
 
-constexpr std::array<ShortCaption, 17> short_captions = {{{"Map", "map"},
-                                                          {"Back", "back"},
-                                                          {"Next", "next"},
-                                                          {"Previous move", "move back"},
-                                                          {"Next move", "move on"},
-                                                          {"Back to the game", "to the game"},
-                                                          {"Undo", "undo"},
-                                                          {"Redo", "redo"},
-                                                          {"Restart", "reset"},
-                                                          {"Turn", "turn"},
-                                                          {"Flip", "flip"},
-                                                          {"Hint", "hint"},
-                                                          {"Solve", "solve"},
-                                                          {"Stop", "stop"},
-                                                          {"Closer", "closer"},
-                                                          {"Whole", "whole board"},
-                                                          {"Clashes", "clash"}}};
+constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
+                                                             {"Back", "back"},
+                                                             {"Next", "next"},
+                                                             {"Previous move", "move back"},
+                                                             {"Next move", "move on"},
+                                                             {"Back to the game", "to the game"},
+                                                             {"Undo", "undo"},
+                                                             {"Redo", "redo"},
+                                                             {"Restart", "reset"},
+                                                             {"Turn", "turn"},
+                                                             {"Flip", "flip"},
+                                                             {"Hint", "hint"},
+                                                             {"Solve", "solve"},
+                                                             {"Stop", "stop"},
+                                                             {"Closer", "closer"},
+                                                             {"Whole", "whole board"},
+                                                             {"Clashes", "clash"}});
 
 // Returns an empty text if there is none.
 std::string_view short_caption_of(std::string_view caption) {
@@ -45,39 +45,6 @@ std::string_view short_caption_of(std::string_view caption) {
         }
     }
     return {};
-}
-
-void do_action(GameController& controller, const Action& action) {
-    const std::string_view name = action.button.name;
-    if (name == "lesson.previous_move") {
-        controller.assistant().go_to_lesson_step(controller.game(),
-                                                 controller.assistant().lesson().previous_move());
-    } else if (name == "lesson.next_move") {
-        controller.assistant().go_to_lesson_step(controller.game(),
-                                                 controller.assistant().lesson().next_move());
-    } else if (name == "lesson.back") {
-        controller.assistant().go_to_lesson_step(controller.game(),
-                                                 controller.assistant().lesson().place() - 1);
-    } else if (name == "lesson.next") {
-        controller.assistant().go_to_lesson_step(controller.game(),
-                                                 controller.assistant().lesson().place() + 1);
-    } else if (name == "lesson.close") {
-        controller.stop_help();
-    } else if (action.is_tool) {
-        controller.use_tool(name);
-    } else if (name == "undo") {
-        controller.rewind(Rewind::undo);
-    } else if (name == "redo") {
-        controller.rewind(Rewind::redo);
-    } else if (name == "restart") {
-        controller.rewind(Rewind::restart);
-    } else if (name == "checkpoint") {
-        controller.desk().set_checkpoint();
-    } else if (name == "hint") {
-        controller.ask_hint();
-    } else {
-        controller.solve_or_stop();
-    }
 }
 
 // Draws the buttons in rows or columns of `in_line` each.
@@ -93,7 +60,7 @@ void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, 
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
         if (icon_button(ui, action.button, rect)) {
-            do_action(controller, action);
+            action.act != nullptr ? action.act(controller) : controller.use_tool(action.button.name);
         }
     }
 }
@@ -125,6 +92,59 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
     draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
 }
 
+// Returns the buttons between those for moves and the family's tools, and those after them.
+std::vector<Action> help_actions(const GameController& controller) {
+    const bool solved = is_solved(controller.game());
+    const bool busy = controller.assistant().is_searching();
+    const bool is_lit = controller.assistant().help().hint().has_value();
+    const auto solve = [](GameController& all) {
+        all.solve_or_stop();
+    };
+    return {{{"hint", "Hint", Icon::hint, !solved && !busy, is_lit},
+             [](GameController& all) {
+                 all.ask_hint();
+             }},
+            busy ? Action{{"stop", "Stop", Icon::stop}, solve}
+                 : Action{{"solve", "Solve", Icon::solve, !solved}, solve}};
+}
+
+std::vector<Action> move_actions(const OpenGame& game, bool has_checkpoint) {
+    const bool has_moves = move_count(game) > 0;
+    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)},
+                                 [](GameController& all) {
+                                     all.rewind(Rewind::undo);
+                                 }},
+                                {{"redo", "Redo", Icon::redo, can_redo(game)},
+                                 [](GameController& all) {
+                                     all.rewind(Rewind::redo);
+                                 }},
+                                {{"restart", "Restart", Icon::restart, has_moves}, [](GameController& all) {
+                                     all.rewind(Rewind::restart);
+                                 }}};
+    if (has_checkpoint) {
+        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, has_moves}, [](GameController& all) {
+                               all.desk().set_checkpoint();
+                           }});
+    }
+    return actions;
+}
+
+// Returns the family's tools; where nothing can be played, those that look around.
+std::vector<Action> tool_actions(const GameController& controller) {
+    std::vector<Action> actions;
+    for (const ViewTool& tool :
+         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
+        if (!controller.is_to_look_at() || tool.name.substr(0, 4) == "zoom") {
+            actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}});
+        }
+    }
+    return actions;
+}
+
+void go_to_step(GameController& controller, int place) {
+    controller.assistant().go_to_lesson_step(controller.game(), place);
+}
+
 }  // namespace
 
 std::string keys_in(const GameController& controller, std::string_view command) {
@@ -137,32 +157,17 @@ int action_rows(float length, int count) {
 }
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
-    std::vector<Action> actions;
-    for (const ViewTool& tool :
-         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
-        if (!controller.is_to_look_at() || tool.name.substr(0, 4) == "zoom") {
-            actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
-        }
-    }
+    const std::vector<Action> tools = tool_actions(controller);
     if (controller.is_to_look_at()) {
-        return actions;
+        return tools;
     }
-    const OpenGame& game = controller.game();
-    const bool solved = is_solved(game);
-    const bool busy = controller.assistant().is_searching();
-    std::vector<Action> all{{{"undo", "Undo", Icon::undo, can_undo(game)}},
-                            {{"redo", "Redo", Icon::redo, can_redo(game)}},
-                            {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
     const bool has_pause = !controller.is_framed();
     // Elsewhere it is on the pause sheet.
-    if (has_pause && screen.width >= wide_window && screen.height >= low_window) {
-        all.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
-    }
-    actions.insert(actions.begin(), all.begin(), all.end());
-    actions.push_back(
-        {{"hint", "Hint", Icon::hint, !solved && !busy, controller.assistant().help().hint().has_value()}});
-    actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
-                           : Action{{"solve", "Solve", Icon::solve, !solved}});
+    const bool has_checkpoint = has_pause && screen.width >= wide_window && screen.height >= low_window;
+    std::vector<Action> actions = move_actions(controller.game(), has_checkpoint);
+    actions.insert(actions.end(), tools.begin(), tools.end());
+    const std::vector<Action> help = help_actions(controller);
+    actions.insert(actions.end(), help.begin(), help.end());
     return actions;
 }
 
@@ -170,11 +175,25 @@ std::vector<Action> lesson_actions(const GameController& controller) {
     const Lesson& lesson = controller.assistant().lesson();
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
-    return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first}},
-            {{"lesson.back", "Back", Icon::left, !is_first}},
-            {{"lesson.next", "Next", Icon::right, !is_last}},
-            {{"lesson.next_move", "Next move", Icon::next_move, !is_last}},
-            {{"lesson.close", "Back to the game", Icon::close}}};
+    return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},
+             [](GameController& all) {
+                 go_to_step(all, all.assistant().lesson().previous_move());
+             }},
+            {{"lesson.back", "Back", Icon::left, !is_first},
+             [](GameController& all) {
+                 go_to_step(all, all.assistant().lesson().place() - 1);
+             }},
+            {{"lesson.next", "Next", Icon::right, !is_last},
+             [](GameController& all) {
+                 go_to_step(all, all.assistant().lesson().place() + 1);
+             }},
+            {{"lesson.next_move", "Next move", Icon::next_move, !is_last},
+             [](GameController& all) {
+                 go_to_step(all, all.assistant().lesson().next_move());
+             }},
+            {{"lesson.close", "Back to the game", Icon::close}, [](GameController& all) {
+                 all.stop_help();
+             }}};
 }
 
 void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,

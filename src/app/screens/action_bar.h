@@ -13,7 +13,7 @@ namespace tessera {
 
 struct Action {
     IconButton button;
-    bool is_tool = false;  // provided by the family
+    void (*act)(GameController& controller) = nullptr;  // null: a tool of the family
 };
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen);

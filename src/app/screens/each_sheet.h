@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// Draws all of a sheet, or of the editor's screen; returns true if the player closed it.
+// Draws all of a sheet, of the editor's screen, or of the card of a win; returns true if the player closed it.
 using DrawPart = bool(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
 // Each is in the file of its name. Only sheets.cpp calls them, by address: they are in the program's second part.
@@ -21,6 +21,7 @@ DrawPart draw_qr_sheet;  // the QR code of a link, for scanning with another dev
 DrawPart draw_settings_sheet;
 DrawPart draw_share_sheet;  // all ways to share or save the open puzzle
 DrawPart draw_solvers_sheet;
+DrawPart draw_win_card;          // of a puzzle that the player has solved, in the middle of the dimmed table
 DrawPart draw_statistics_sheet;  // what the player has solved in the list's family
 
 }  // namespace tessera

@@ -3,8 +3,8 @@
 #include "app/screens/action_bar.h"
 #include "app/screens/card.h"
 #include "app/screens/rule_strip.h"
+#include "app/screens/sheets.h"
 #include "app/screens/top_bar.h"
-#include "app/screens/win_card.h"
 
 #include <algorithm>
 #include <vector>
@@ -97,7 +97,7 @@ PlayLayout lay_out_play(const GameController& controller, const Rect& screen, in
 
 }  // namespace
 
-void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
+void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     const std::vector<Action> actions = actions_of(controller, screen);
     const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
@@ -124,7 +124,7 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     if (covers_tray) {
         draw_card(controller, ui, layout.card);
     }
-    draw_win(controller, ui, layout.table);
+    draw_win(controller, memory, ui, layout.table);
 }
 
 }  // namespace tessera

@@ -17,7 +17,7 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
     } else if (controller.screen() == Screen::edit) {
         draw_editor(controller, memory, ui, safe);
     } else {
-        draw_play(controller, ui, safe);
+        draw_play(controller, memory, ui, safe);
     }
     draw_notice(controller, ui, safe);
     if (controller.panel() != Panel::none) {

@@ -1,8 +1,10 @@
 #include "app/screens/sheets.h"
 
 #include "app/host/platform.h"
+#include "app/screens/card.h"
 #include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
+#include "app/ui/material.h"
 
 #include <array>
 #include <string_view>
@@ -11,13 +13,17 @@ namespace tessera {
 
 namespace {
 
-// In the order of Panel, with the editor in the place of Panel::none. They are called by address alone: web/split.mjs
+// In the order of Panel, with the editor in the place of Panel::none, and the card of a win at the end. They are called by address alone: web/split.mjs
 // puts them and what only they call in the program's second part.
-constexpr std::array<DrawPart*, 12> parts{
-    draw_editor_screen,  draw_maker_sheet,   draw_share_sheet,      draw_print_sheet,
-    draw_settings_sheet, draw_solvers_sheet, draw_help_sheet,       draw_pause_sheet,
-    draw_calendar_sheet, draw_qr_sheet,      draw_statistics_sheet, draw_filter_sheet,
+constexpr std::array<DrawPart*, 13> parts{
+    draw_editor_screen,    draw_maker_sheet,  draw_share_sheet, draw_print_sheet,    draw_settings_sheet,
+    draw_solvers_sheet,    draw_help_sheet,   draw_pause_sheet, draw_calendar_sheet, draw_qr_sheet,
+    draw_statistics_sheet, draw_filter_sheet, draw_win_card,
 };
+
+// In the order of MaterialChoice.
+constexpr std::array<DrawTexture*, 5> textures{nullptr, draw_wood_texture, draw_felt_texture,
+                                               draw_paper_texture, draw_glass_texture};
 
 bool draw_awaited(Ui& ui, const Rect& screen) {
     return column_sheet(ui, "Loading…", screen, 380, [&](Column& rows) {
@@ -39,6 +45,18 @@ bool draw_part(Panel panel, GameController& controller, ScreenMemory& memory, Ui
 bool awaits_part(const GameController& controller) {
     const bool needs_it = controller.panel() != Panel::none || controller.screen() == Screen::edit;
     return needs_it && !platform::is_whole();
+}
+
+void draw_win(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
+    if (has_won(controller) && controller.win_share() > 0 && platform::is_whole() &&
+        parts.back()(controller, memory, ui, table)) {
+        controller.close_win();
+    }
+}
+
+DrawTexture* texture_of(const Settings& settings) {
+    const bool is_plain = settings.material == MaterialChoice::plain;
+    return is_plain || !platform::is_whole() ? nullptr : at(textures, static_cast<int>(settings.material));
 }
 
 bool draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window) {

@@ -10,6 +10,10 @@ bool draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
 // Returns true if what is open has not arrived.
 bool awaits_part(const GameController& controller);
 
+// Draws the card of a win once the table's items have answered; nothing if there is none.
+void draw_win(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table);
+// Returns what draws the player's material; null: nothing, or its part of the program has not arrived.
+DrawTexture* texture_of(const Settings& settings);
 // Draws the editor's screen, or the same note.
 void draw_editor(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 

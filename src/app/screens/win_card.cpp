@@ -1,5 +1,3 @@
-#include "app/screens/win_card.h"
-
 #include "app/game/list/calendar.h"
 #include "app/game/list/win.h"
 #include "app/game/play/game_texts.h"
@@ -7,6 +5,7 @@
 #include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
+#include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
 #include "app/ui/motion.h"
 
@@ -216,10 +215,7 @@ void draw_veil(GameController& controller, Ui& ui, const Rect& table, float shar
 
 }  // namespace
 
-void draw_win(GameController& controller, Ui& ui, const Rect& table) {
-    if (!has_won(controller) || controller.win_share() <= 0) {
-        return;
-    }
+bool draw_win_card(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& table) {
     draw_veil(controller, ui, table, controller.win_share());
     const float width = std::min(table.width - 24, widest);
     constexpr float margin = 18;
@@ -234,9 +230,7 @@ void draw_win(GameController& controller, Ui& ui, const Rect& table) {
     ui.state.add({"card", card, false, false});
     draw_column(ui, {card.x + margin, card.y + margin, width - 2 * margin, 0}, add);
     const Rect corner{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
-    if (icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, corner)) {
-        controller.close_win();
-    }
+    return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, corner);
 }
 
 }  // namespace tessera

@@ -67,12 +67,17 @@ enum class Icon {
     filter,
 };
 
+class Painter;
+
+// Draws a texture on a cell of a piece (material.h).
+using DrawTexture = void(Painter& painter, const Rect& cell, Point corner, Color color);
+
 // Draws with a theme on one ImGui draw list. Views and widgets draw only with it, so nothing else knows
 // ImGui. Lengths are in CSS pixels; `pixel` is the size of one device pixel.
 class Painter {
 public:
-    Painter(ImDrawList& list, const Theme& theme, float pixel)
-        : list_(&list), theme_(&theme), pixel_(pixel) {}
+    Painter(ImDrawList& list, const Theme& theme, float pixel, DrawTexture* texture = nullptr)
+        : list_(&list), theme_(&theme), pixel_(pixel), texture_(texture) {}
 
     const Theme& theme() const { return *theme_; }
     float pixel() const { return pixel_; }
@@ -90,6 +95,12 @@ public:
     // A share of a ring, clockwise from the top.
     void arc(Point centre, float radius, float share, Color color, float thickness);
     void icon(Icon icon, Point centre, float size, Color color);
+    // Draws the texture of the player's material on a cell of a piece with this corner; nothing if there is none.
+    void draw_texture(const Rect& cell, Point corner, Color color) {
+        if (texture_ != nullptr) {
+            texture_(*this, cell, corner, color);
+        }
+    }
 
     // Draws one line of text. `at` is its left end, middle or right end, at half its height.
     void text(Point at, std::string_view text, Color color, TextSize size = TextSize::body,
@@ -116,6 +127,7 @@ private:
     ImDrawList* list_;
     const Theme* theme_;
     float pixel_;
+    DrawTexture* texture_;
 };
 
 }  // namespace tessera

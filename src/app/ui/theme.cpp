@@ -127,6 +127,43 @@ const Theme& dark_theme() {
     return theme;
 }
 
+const Theme& meadow_theme() {
+    static const Theme theme = [] {
+        Theme made = light_theme();
+        made.page = rgb(0xe3eedd);
+        made.surface = rgb(0xf9fdf4);
+        made.raised = rgb(0xe9f2e2);
+        made.line = rgb(0xc5d6ba);
+        made.quiet = rgb(0x4c5f47);
+        made.accent = rgb(0x1f6b43);
+        made.board = rgb(0xd3e2c8);
+        made.board_line = rgb(0xbdd0af);
+        made.board_edge = rgb(0x94b083);
+        made.blocked = rgb(0x93a886);
+        return made;
+    }();
+    return theme;
+}
+
+const Theme& midnight_theme() {
+    static const Theme theme = [] {
+        Theme made = dark_theme();
+        made.page = rgb(0x0b1530);
+        made.surface = rgb(0x132145);
+        made.raised = rgb(0x1d2e5a);
+        made.line = rgb(0x31457a);
+        made.quiet = rgb(0xa9b8de);
+        made.accent = rgb(0x8fc7ff);
+        made.on_accent = rgb(0x081028);
+        made.board = rgb(0x243869);
+        made.board_line = rgb(0x15244c);
+        made.board_edge = rgb(0x46609f);
+        made.blocked = rgb(0x2f447a);
+        return made;
+    }();
+    return theme;
+}
+
 namespace {
 
 // Makes texts and outlines the colour `ink` and backgrounds `paper`, without shadows.

@@ -66,6 +66,8 @@ struct Theme {
 
 const Theme& light_theme();
 const Theme& dark_theme();
+const Theme& meadow_theme();    // light, green
+const Theme& midnight_theme();  // dark, blue
 // Versions with more contrast: black and white, with visible edges.
 const Theme& light_contrast_theme();
 const Theme& dark_contrast_theme();

@@ -219,6 +219,26 @@ TEST_CASE("who hears that a game is not kept hears it again when that comes back
     CHECK(player.host.has_announced("The browser does not let this page keep your win."));
 }
 
+TEST_CASE("no other notice hides that a game is not kept") {
+    const std::string sentence = "The browser does not let this page keep your game.";
+    SUBCASE("back at a checkpoint") {
+        Setter player;
+        player.controller.rewind(Rewind::undo);
+        play(player, in_the_middle);
+        player.host.refuses_to_keep = true;
+        player.controller.come_back_to_last();
+        CHECK(player.notice() == sentence);
+    }
+    SUBCASE("interrupted by another puzzle") {
+        Setter player;
+        player.host.refuses_to_keep = true;
+        player.open(code_of(one_swap));
+        CHECK(player.notice() == sentence);
+        player.controller.open_previous();
+        CHECK(player.moves() == 1);
+    }
+}
+
 TEST_CASE("an import that finds no room, and one of what cannot be read, say so") {
     Setter here;
     here.controller.export_games();

@@ -87,7 +87,7 @@ TEST_CASE("any two piece colours differ in greyscale") {
 }
 
 TEST_CASE("text can be read on everything it stands on") {
-    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+    for (const Theme* theme : {&light_theme(), &dark_theme(), &meadow_theme(), &midnight_theme()}) {
         for (const Color back : {theme->page, theme->surface, theme->raised}) {
             CHECK(contrast(theme->text, back) >= 7);
             CHECK(contrast(theme->quiet, back) >= 4.5F);
@@ -103,11 +103,13 @@ TEST_CASE("text can be read on everything it stands on") {
 }
 
 TEST_CASE("a board stands out from the page, and its cells from its frame") {
-    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+    for (const Theme* theme : {&light_theme(), &dark_theme(), &meadow_theme(), &midnight_theme()}) {
         CHECK(contrast(theme->board_edge, theme->page) >= 1.8F);
         CHECK(contrast(theme->board_edge, theme->board) >= 1.5F);
     }
-    CHECK(contrast(dark_theme().board, dark_theme().page) >= 1.5F);
+    for (const Theme* theme : {&dark_theme(), &midnight_theme()}) {
+        CHECK(contrast(theme->board, theme->page) >= 1.5F);
+    }
 }
 
 TEST_CASE("who wants more contrast gets it, of every line and of every cell") {

@@ -65,7 +65,7 @@ inline std::unique_ptr<RecordedSearch> exhausted(const SearchCase& one) {
     return search;
 }
 
-// Returns every engine of every family, on levels that take some hundred steps.
+// Returns an engine of each kind that is recorded, on levels that take some hundred steps.
 inline const std::vector<SearchCase>& all_searches() {
     static const std::vector<SearchCase> cases = {
         {"polyomino", "03-five-square", "dancing_links"},

@@ -42,6 +42,16 @@ private:
     Grid<bool> grid_;
 };
 
+// Returns a cell without its margin at the sides that are the figure's edge.
+Rect inside_of(const Figure& figure, Cell part, float margin) {
+    const Rect rect = figure.rect(part);
+    const float left = figure.has(part + Cell{0, -1}) ? 0 : margin;
+    const float right = figure.has(part + Cell{0, 1}) ? 0 : margin;
+    const float top = figure.has(part + Cell{-1, 0}) ? 0 : margin;
+    const float bottom = figure.has(part + Cell{1, 0}) ? 0 : margin;
+    return {rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom};
+}
+
 // Fills each cell once, without overlaps, so that transparent colours stay even. A negative margin enlarges
 // the figure.
 void fill_tiles(Painter& painter, const Figure& figure, float margin, Color color) {
@@ -51,13 +61,7 @@ void fill_tiles(Painter& painter, const Figure& figure, float margin, Color colo
         const bool has_right = figure.has(part + Cell{0, 1});
         const bool has_top = figure.has(part + Cell{-1, 0});
         const bool has_bottom = figure.has(part + Cell{1, 0});
-        const Rect rect = figure.rect(part);
-        const float left = has_left ? 0 : margin;
-        const float right = has_right ? 0 : margin;
-        const float top = has_top ? 0 : margin;
-        const float bottom = has_bottom ? 0 : margin;
-        painter.fill({rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom},
-                     color, radius,
+        painter.fill(inside_of(figure, part, margin), color, radius,
                      {!has_left && !has_top, !has_right && !has_top, !has_left && !has_bottom,
                       !has_right && !has_bottom});
     }
@@ -326,6 +330,9 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
     }
     fill_body(painter, top, margin, color);
     if (depth > 0) {
+        for (const Cell part : top.cells()) {
+            painter.draw_texture(inside_of(top, part, margin), corner, color);
+        }
         draw_bevel(painter, top, margin, color);
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);

@@ -4,6 +4,7 @@
 #include "app/families/polyomino/art.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tessera {
 
@@ -11,6 +12,8 @@ using polyomino::Placement;
 using polyomino::Shape;
 
 namespace {
+
+constexpr int most_crossed = 5;
 
 float progress_of(const PolyominoView& view, int index, double now_ms) {
     return crossing_progress(view, index, int_size(view.marks.crossed), now_ms);
@@ -45,6 +48,19 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
                with_alpha(painter.theme().bad, std::max(strength, 0.3F)));
 }
 
+// Says, on the last of the crossed placements, how many are ruled out besides.
+void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Strings& strings) {
+    const Placement& last = view.marks.crossed.back();
+    const Shape& shape = oriented_shape(session.level(), last);
+    const Rect place = view.canvas.rect_of(last.corner + middle_of(shape));
+    const std::string text = strings.of(say("and {} more", view.marks.more));
+    const float width = Painter::text_width(text, TextSize::small) + 20;
+    const Rect pill = centred(place.centre(), width, 26);
+    painter.fill(pill, painter.theme().text, 13);
+    painter.text(pill.centre(), text, painter.theme().surface, TextSize::small, Align::centre);
+}
+
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement) {
     const Shape& shape = oriented_shape(session.level(), placement);
@@ -72,7 +88,11 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
             view.marks.laid.push_back(*move.to);
         }
         for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
-            view.marks.crossed.push_back(*move.to);
+            if (int_size(view.marks.crossed) < most_crossed) {
+                view.marks.crossed.push_back(*move.to);
+            } else {
+                ++view.marks.more;
+            }
         }
     }
 }
@@ -96,6 +116,9 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
         if (progress > 0) {
             draw_crossed(painter, view, session, at(view.marks.crossed, index), progress);
         }
+    }
+    if (view.marks.more > 0 && !is_crossing_out(view, scene.now_ms)) {
+        draw_more(painter, view, session, scene.strings);
     }
 }
 

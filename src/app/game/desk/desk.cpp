@@ -59,7 +59,7 @@ void Desk::lay(std::unique_ptr<OpenGame> game, bool is_beside) {
     report(storage_.take_unplayable());
 }
 
-void Desk::lay_fresh(std::unique_ptr<OpenGame> game) {
+void Desk::lay_puzzle(std::unique_ptr<OpenGame> game) {
     const std::optional<Daily> daily = game->daily;
     Credits credits = credits_of(*game);
     if (!lay_begun(Storage::code_of(*game))) {
@@ -71,22 +71,22 @@ void Desk::lay_fresh(std::unique_ptr<OpenGame> game) {
     }
 }
 
-void Desk::lay_another(std::unique_ptr<OpenGame> game) {
+void Desk::lay_game_of_link(std::unique_ptr<OpenGame> game) {
     lay(std::move(game));
     storage_.begin_another(*game_);
     save();
 }
 
 void Desk::keep_as_previous() {
-    is_previous_kept_ = save();
-    previous_ = std::move(game_);
     announcer_.offer(say("your other game is kept"), NoticeAction::bring_back);
+    is_previous_kept_ = save();  // afterwards, as it may have to say that it is not
+    previous_ = std::move(game_);
 }
 
 bool Desk::lay_begun(std::string_view code) {
     if (Storage::code_of(*game_) == code) {
         offer_game_beside();
-        look_elsewhere();
+        static_cast<void>(look_elsewhere());  // it begins in any case
         return true;
     }
     if (previous_ && Storage::code_of(*previous_) == code) {

@@ -20,8 +20,10 @@ struct GameBeside {
 };
 
 // The games that the player has begun: the open one, the one that it interrupted, those in the store; with the
-// levels that come with the program, since those give puzzles their titles. After any function that lays
-// another game on the desk, and not before, the other parts begin with it (GameController::begin_game).
+// levels that come with the program, since those give puzzles their titles. The functions that begin with
+// `lay`, change_games, take_over and look_elsewhere replace the open game. Their caller stops the help for it
+// before (Assistant::stop) and lets the other parts begin with the new one afterwards
+// (GameController::begin_game).
 class Desk {
 public:
     Desk(Storage& storage, Records& records, const Appearance& appearance, Announcer& announcer)
@@ -48,19 +50,21 @@ public:
     // Lays a game on the desk; the open one is stored and can be brought back. A game stored beside its
     // puzzle's own game becomes the puzzle's own.
     void lay(std::unique_ptr<OpenGame> game, bool is_beside = false);
-    // Lays a puzzle on the desk at its start, or a begun game of it.
-    void lay_fresh(std::unique_ptr<OpenGame> game);
-    void lay_another(std::unique_ptr<OpenGame> game);  // the puzzle's stored game is put beside this one
+    // Lays a puzzle on the desk: the begun game of it, if there is one.
+    void lay_puzzle(std::unique_ptr<OpenGame> game);
+    // Lays a game with moves on the desk, and puts the one that is stored of its puzzle beside it.
+    void lay_game_of_link(std::unique_ptr<OpenGame> game);
     // Return false if there is nothing to lay there.
-    bool lay_begun(std::string_view code);  // the game with this code: open, interrupted, or unfinished
-    bool lay_previous();
-    bool lay_beside(int index);
-    bool change_games();     // the open one for the one stored beside it
-    bool take_over();        // the open game for its copy in the store
-    bool look_elsewhere();   // the same if another tab has gone further; offers a different game
-    void look_beside();      // finds the games beside their puzzle's own, and those begun
-    void renew_previous();   // reloads the interrupted game from the store
-    void recall_previous();  // looks for an interrupted game in the store, if there is none
+    [[nodiscard]] bool lay_begun(
+        std::string_view code);  // the game with this code: open, interrupted, or unfinished
+    [[nodiscard]] bool lay_previous();
+    [[nodiscard]] bool lay_beside(int index);
+    [[nodiscard]] bool change_games();    // the open one for the one stored beside it
+    [[nodiscard]] bool take_over();       // the open game for its copy in the store
+    [[nodiscard]] bool look_elsewhere();  // the same if another tab has gone further; offers a different game
+    void look_beside();                   // finds the games beside their puzzle's own, and those begun
+    void renew_previous();                // reloads the interrupted game from the store
+    void recall_previous();               // looks for an interrupted game in the store, if there is none
 
     bool save();  // false: not stored, and the player is notified
     void report_refusal();

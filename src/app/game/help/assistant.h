@@ -12,7 +12,9 @@
 namespace tessera {
 
 // All help with the open game: hints, solutions, explanations, the ways to finish it, its mistakes. Every
-// function takes that game; the outcome of what plays moves in it is for the caller (GameController::take).
+// function takes that game, to which running jobs report until stop() ends them; outcomes are for
+// GameController::take. What is forgotten, from all to least: begin() includes turned(), turned() includes stop()
+// and begin_marking().
 class Assistant {
 public:
     Assistant(JobPool& pool, Appearance& appearance, Announcer& announcer)
@@ -35,16 +37,17 @@ public:
 
     // The calls of a frame, in this order, after the reports of jobs.
     void take_analysis(OpenGame& game, bool was_dead_end);
-    InputOutcome play_solution(OpenGame& game);          // its next move, if that is due
-    void take_answers(OpenGame& game, bool has_solved);  // `has_solved`: by the move just played
-    void analyse(OpenGame& game, bool is_free);          // `is_free`: no other job is wanted
+    [[nodiscard]] InputOutcome play_solution(OpenGame& game);  // its next move, if that is due
+    void take_answers(OpenGame& game, bool has_solved);        // `has_solved`: by the move just played
+    void analyse(OpenGame& game, bool is_free);                // `is_free`: no other job is wanted
 
-    InputOutcome ask_hint(OpenGame& game);  // the first rung of a hint, the next one, or its move
+    [[nodiscard]] InputOutcome ask_hint(
+        OpenGame& game);  // the first rung of a hint, the next one, or its move
     void solve(OpenGame& game);
-    InputOutcome take_back_blamed(OpenGame& game);
-    InputOutcome browse_solutions(OpenGame& game,
-                                  int by);  // replaces a solution by another, as one undo step
-    void explain(OpenGame& game);           // every deduction from the current position on
+    [[nodiscard]] InputOutcome take_back_blamed(OpenGame& game);
+    [[nodiscard]] InputOutcome browse_solutions(OpenGame& game,
+                                                int by);  // replaces a solution by another, as one undo step
+    void explain(OpenGame& game);                         // every deduction from the current position on
     void go_to_lesson_step(OpenGame& game, int place);
     bool lesson_input(OpenGame& game, const InputEvent& event);           // while the lesson is open
     void choose_solver(const SolverChoice& solver) { solver_ = solver; }  // for later searches

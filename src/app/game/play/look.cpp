@@ -13,6 +13,9 @@ const Theme& theme_of(const Settings& settings) {
     if (platform::prefers_contrast()) {
         return is_dark ? dark_contrast_theme() : light_contrast_theme();
     }
+    if (settings.colors == ColorChoice::vivid) {
+        return is_dark ? midnight_theme() : meadow_theme();
+    }
     return is_dark ? dark_theme() : light_theme();
 }
 

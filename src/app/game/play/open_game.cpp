@@ -98,12 +98,16 @@ InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& s
 InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         const int cursor = session.cursor();
-        if (how == Rewind::undo) {
-            session.undo();
-        } else if (how == Rewind::redo) {
-            session.redo();
-        } else {
-            session.restart();
+        switch (how) {
+            case Rewind::undo:
+                session.undo();
+                break;
+            case Rewind::redo:
+                session.redo();
+                break;
+            case Rewind::restart:
+                session.restart();
+                break;
         }
         position_changed(view, session, scene);
         return InputOutcome{true, session.cursor() != cursor, false, {}};

@@ -28,6 +28,8 @@ constexpr Line line_of(std::string_view key, int most) {
 }
 
 constexpr std::array lines = {line_of<&Settings::theme>("theme", 2),
+                              line_of<&Settings::colors>("colors", 1),
+                              line_of<&Settings::material>("material", 4),
                               line_of<&Settings::language>("language", static_cast<int>(languages.size())),
                               line_of<&Settings::motion>("motion", 2),
                               line_of<&Settings::errors>("errors", 2),

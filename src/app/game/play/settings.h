@@ -8,6 +8,8 @@
 namespace tessera {
 
 enum class ThemeChoice { system, light, dark };
+enum class ColorChoice { neutral, vivid };
+enum class MaterialChoice { plain, wood, felt, paper, glass };  // of pieces and tiles
 enum class LanguageChoice { system, english };  // the others follow in the order of `languages`
 enum class MotionChoice { system, full, reduced };
 enum class SoundChoice { unasked, off, quiet, loud };  // unasked: off, but may be offered once
@@ -17,6 +19,8 @@ enum class ErrorChoice { off, asked, always };         // when mistakes are show
 // default.
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
+    ColorChoice colors = ColorChoice::neutral;
+    MaterialChoice material = MaterialChoice::plain;
     LanguageChoice language = LanguageChoice::system;
     MotionChoice motion = MotionChoice::system;
     ErrorChoice errors = ErrorChoice::asked;

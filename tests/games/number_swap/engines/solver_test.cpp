@@ -79,7 +79,7 @@ TEST_CASE("the example of the report takes two swaps where its naive solver take
 }
 
 TEST_CASE("all optimal solvers agree on every 2 x 2 grid") {
-    CHECK(optimal_engines().size() == 8);
+    REQUIRE(optimal_engines().size() > 1);
     const Level plain = parsed("tessera 1 number_swap\ngrid\n1 2\n3 4\nend\n");
     const Distances distances(plain);
     REQUIRE(distances.state_count() == 24);
