@@ -223,6 +223,7 @@ describe('without the shelf', () => {
     assert.deepEqual(await kept_texts(page), {});
     await page.evaluate(() => localStorage.clear());
     await swap(game, [0, 0], [0, 1], 2);
+    await page.waitForFunction((key) => localStorage.getItem(key), name);
     assert.match((await kept_texts(page))[name], /1 1 1 2[^]*0 0 0 1/);
     await close_game(game);
   });
