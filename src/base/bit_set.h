@@ -60,6 +60,34 @@ public:
         return std::min(count, enough);
     }
 
+    // Returns the least number of the intersection, -1 if it is empty.
+    friend int first_common(const BitSet& a, const BitSet& b) {
+        for (int word = 0; word < a.word_count(); ++word) {
+            if (const std::uint64_t both = at(a.words_, word) & at(b.words_, word); both != 0) {
+                return 64 * word + lowest_bit(both);
+            }
+        }
+        return -1;
+    }
+    // True if some number is in all three.
+    friend bool have_common(const BitSet& a, const BitSet& b, const BitSet& c) {
+        for (int word = 0; word < a.word_count(); ++word) {
+            if ((at(a.words_, word) & at(b.words_, word) & at(c.words_, word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+    // True if every number of the intersection of a and b is in c.
+    friend bool is_common_within(const BitSet& a, const BitSet& b, const BitSet& c) {
+        for (int word = 0; word < a.word_count(); ++word) {
+            if ((at(a.words_, word) & at(b.words_, word) & ~at(c.words_, word)) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     // Calls `take` with each number of the intersection, in increasing order.
     template <class Take>
     friend void for_each_common(const BitSet& a, const BitSet& b, const Take& take) {

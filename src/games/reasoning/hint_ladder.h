@@ -24,6 +24,8 @@ concept LadderWords = DeductionWords<W> &&
     { words.summary_of(deduction.rule, index) } -> std::same_as<Sentence>;  // for several findings of a rule
     { words.where_to_look(deduction) } -> std::same_as<HintStep>;
     { words.begins_with(rung, deduction) } -> std::same_as<bool>;  // true if the rung is about it alone
+    // All rungs of a list that is too long to follow: what is left where it ends is tried. `rung`: its last one.
+    { words.told_by_trial(rung) } -> std::same_as<std::vector<HintStep>>;
 };
 
 inline HintStep rung_of_cells(const std::vector<Cell>& cells) {
@@ -32,8 +34,7 @@ inline HintStep rung_of_cells(const std::vector<Cell>& cells) {
 }
 
 // Builds the rungs: where to look (unless it is a dead end), then the deductions, a few one by one, many
-// grouped by rule. A long list is reduced to its length and the last one. Placements assumed on the way stay
-// visible.
+// grouped by rule. A list that is still long is not told: trials are. Placements assumed on the way stay visible.
 template <LadderWords W>
 class HintLadder {
 public:
@@ -55,7 +56,9 @@ public:
             }
             next = end;
         }
-        shorten();
+        if (int_size(rungs_) > most_rungs) {
+            return words_.told_by_trial(rungs_.back());
+        }
         if (!deductions_.back().is_dead_end) {
             rungs_.insert(rungs_.begin(), where_to_look());
         }
@@ -65,14 +68,6 @@ public:
 private:
     static constexpr int most_explained = 4;  // deductions explained one by one
     static constexpr int most_rungs = 6;      // of deductions, in one hint
-
-    void shorten() {
-        if (int_size(rungs_) > most_rungs) {
-            const HintStep last = rungs_.back();
-            rungs_ = {{say("it takes {} deductions in a row to show it", int_size(deductions_)), {}, {}},
-                      last};
-        }
-    }
 
     // Tells where the reasoning begins, or where it ends if it begins with many findings at once.
     HintStep where_to_look() const {

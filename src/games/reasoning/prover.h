@@ -23,176 +23,31 @@ int least_cost(const std::optional<Failure>& failure) {
     return failure ? cost_at_once + failure->effort() : cost_of_link + cost_at_once;
 }
 
-template <class Refutation>
-int cost_of(const std::vector<Refutation>& refutations) {
-    int cost = 0;
-    for (const Refutation& refutation : refutations) {
-        cost += refutation.cost;
-    }
-    return cost;
-}
-
-// The positions after each candidate of one position, made when they are first asked for.
-template <ProofDomain D>
-class Outlook {
-public:
-    using Candidate = typename D::Candidate;
-    using Candidates = typename D::Candidates;
-    using Failure = typename D::Failure;
-
-    struct View {
-        Candidates next;
-        std::optional<Failure> failure;
+// What a search has found out about one position.
+template <class Candidate, class Failure>
+struct Outlook {
+    struct Look {
+        int cost = 0;  // of refuting the candidate, at least
+        bool is_at_once = false;
     };
 
-    Outlook(const D& domain, const Candidates& now, Ticks& ticks)
-        : domain_(domain), now_(now), ticks_(ticks) {}
-
-    const Candidates& now() const { return now_; }
-    const View& after(const Candidate& candidate) {
-        const int number = domain_.number_of(candidate);
-        const auto known = views_.find(number);
-        if (known != views_.end()) {
-            return known->second;
-        }
-        View view{now_, {}};
-        view.next.place(candidate);
-        ticks_ += D::ticks_of_look(now_);
-        view.failure = D::failure_of(view.next);
-        return views_.emplace(number, std::move(view)).first->second;
-    }
-
-private:
-    const D& domain_;
-    const Candidates& now_;
-    Ticks& ticks_;
-    std::map<int, View> views_;
-};
-
-// Finds the cheapest refutation of a candidate within a bound, by depth-first branch and bound over the places
-// that have few candidates left. Time: exponential in the bound; no more than about the given ticks.
-template <ProofDomain D>
-class Refuter {
-public:
-    using Candidate = typename D::Candidate;
-    using Candidates = typename D::Candidates;
-    using Refutation = reasoning::Refutation<Candidate, typename D::Failure>;
-    using Focus = reasoning::Focus<Candidate>;
-
-    Refuter(const D& domain, Ticks& ticks, Ticks end) : domain_(domain), ticks_(ticks), end_(end) {}
-
-    bool is_tired() const { return ticks_ >= end_; }
-
-    std::optional<Refutation> refute(Outlook<D>& outlook, const Candidate& candidate, int bound, int depth) {
-        const auto& view = outlook.after(candidate);
-        Refutation refutation;
-        refutation.candidate = candidate;
-        refutation.failure = view.failure;
-        refutation.cost = least_cost(view.failure);
-        if (view.failure || depth == 0) {
-            return view.failure && refutation.cost <= bound ? std::optional(refutation) : std::nullopt;
-        }
-        auto dead_end = contradiction(view.next, bound - cost_of_link, depth - 1);
-        if (!dead_end) {
-            return std::nullopt;
-        }
-        refutation.place = dead_end->place;
-        refutation.others = std::move(dead_end->others);
-        refutation.cost = cost_of_link + dead_end->cost;
-        return refutation;
-    }
-
-    // Returns a lower bound of the cost to refute the candidates, at most bound + 1.
-    int least_cost_of(Outlook<D>& outlook, const std::vector<Candidate>& candidates, int bound) {
-        int cost = 0;
-        for (const Candidate& candidate : candidates) {
-            cost += cost > bound ? 0 : least_cost(outlook.after(candidate).failure);
-        }
-        return std::min(cost, bound + 1);
-    }
-
-    // Refutes all of the candidates; `least` is the lower bound of the whole cost.
-    std::optional<std::vector<Refutation>> refute_all(Outlook<D>& outlook,
-                                                      const std::vector<Candidate>& candidates, int least,
-                                                      int bound, int depth) {
-        std::vector<Refutation> all;
-        int cost = least;
-        for (const Candidate& candidate : candidates) {
-            const int own = least_cost(outlook.after(candidate).failure);
-            auto refutation =
-                is_tired() ? std::nullopt : refute(outlook, candidate, bound - (cost - own), depth);
-            if (!refutation) {
-                return std::nullopt;
-            }
-            cost += refutation->cost - own;
-            all.push_back(std::move(*refutation));
-        }
-        return all;
-    }
-
-private:
-    static constexpr std::array<int, 9> bounds = {1, 2, 4, 8, 14, 22, 34, 54, 100};
-
-    // Finds a place whose candidates are all impossible: its number, their refutations and their cost.
-    std::optional<Refutation> contradiction(const Candidates& now, int bound, int depth) {
-        Outlook<D> outlook(domain_, now, ticks_);
-        for (const int step : bounds) {
-            if (auto found = contradiction_within(outlook, std::min(step, bound), depth)) {
-                return found;
-            }
-            if (step >= bound || is_tired()) {
-                break;
-            }
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Refutation> contradiction_within(Outlook<D>& outlook, int bound, int depth) {
-        std::optional<Refutation> best;
-        if (bound <= 0) {
-            return best;
-        }
-        for (const auto& [least, focus] : promising(outlook, bound)) {
-            const int most = best ? best->cost - 1 : bound;
-            auto others =
-                least > most ? std::nullopt : refute_all(outlook, focus.candidates, least, most, depth);
-            if (others) {
-                best = Refutation{};
-                best->place = focus.place;
-                best->others = std::move(*others);
-                best->cost = cost_of(best->others);
-            }
-        }
-        return best;
-    }
-
-    // Returns the places that may be refuted within the bound, with the least cost, cheapest first.
-    std::vector<std::pair<int, Focus>> promising(Outlook<D>& outlook, int bound) {
-        std::vector<std::pair<int, Focus>> found;
-        for (Focus& focus : D::foci(outlook.now(), bound / cost_at_once)) {
-            const int least = is_tired() ? bound + 1 : least_cost_of(outlook, focus.candidates, bound);
-            if (least <= bound) {
-                found.emplace_back(least, std::move(focus));
-            }
-        }
-        std::stable_sort(found.begin(), found.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
-        return found;
-    }
-
-    const D& domain_;
-    Ticks& ticks_;
-    Ticks end_;
+    std::map<int, Look> looks;                               // by the candidate's number
+    int hopeless_bound = 0;                                  // no contradiction costs so little
+    std::optional<Proof<Candidate, Failure>> contradiction;  // the cheapest one
 };
 
 // Finds the cheapest proof that a candidate must be placed, or that the position is a dead end: looks at one
-// place after another and refutes all its candidates but one, within a bound that rises step by step.
+// place after another and refutes all its candidates but one, within a bound that rises step by step. A candidate
+// that does not fail at once is refuted by a contradiction in the position after it, which is searched for in the
+// same way: depth-first branch and bound. What is found out about a position is kept, however it is reached.
+// Time: exponential in the bound, but no more than the given ticks. Memory: about 50 bytes for each look.
 template <ProofDomain D>
 class Prover {
 public:
     using Candidate = typename D::Candidate;
     using Candidates = typename D::Candidates;
-    using Proof = reasoning::Proof<Candidate, typename D::Failure>;
+    using Failure = typename D::Failure;
+    using Proof = reasoning::Proof<Candidate, Failure>;
 
     // `survivors`: candidates that are in all solutions; one that is alone at its place is placed. None: the position
     // is a dead end. `unclear`: other candidates that may be in a solution; a place with one settles nothing.
@@ -200,31 +55,36 @@ public:
     Prover(const D& domain, Candidates now, const std::vector<Candidate>& survivors,
            const std::vector<Candidate>& unclear, Ticks effort)
         : domain_(domain),
-          now_(std::move(now)),
-          outlook_(domain_, now_, stats_.ticks),
-          refuter_(domain_, stats_.ticks, effort),
           fates_(static_cast<std::size_t>(domain_.candidate_count()), Fate::to_refute),
-          is_dead_end_(survivors.empty()) {
+          is_dead_end_(survivors.empty()),
+          effort_(effort) {
         for (const Candidate& candidate : unclear) {
             at(fates_, domain_.number_of(candidate)) = Fate::unclear;
         }
         for (const Candidate& candidate : survivors) {
             at(fates_, domain_.number_of(candidate)) = Fate::survives;
         }
+        searches_.reserve(most_nested + 1);
+        begin(std::move(now), {}, bounds.back());
     }
     Prover(const Prover&) = delete;
     Prover& operator=(const Prover&) = delete;
 
-    // Returns solved when proof() is found, exhausted if it gives up.
+    // Looks at one candidate or at one position after another. Returns solved when proof() is found, exhausted if it
+    // gives up.
     Outcome advance(Ticks budget) {
         return advance_by_steps(stats_, budget, [this] { return step(); });
     }
     const SearchStats& stats() const { return stats_; }
-    const Proof& proof() const { return *best_; }
+    const Proof& proof() const { return *searches_.front().best; }
 
 private:
+    using Refutation = reasoning::Refutation<Candidate, Failure>;
+    using Outlook = reasoning::Outlook<Candidate, Failure>;
+
     static constexpr std::array<int, 18> bounds = {0,  1,  2,  3,  4,  6,  8,  10,  13,
                                                    17, 22, 28, 36, 46, 60, 80, 100, 130};
+    static constexpr std::array<int, 9> nested_bounds = {1, 2, 4, 8, 14, 22, 34, 54, 100};
     static constexpr int most_nested = 8;
 
     enum class Fate : std::uint8_t { to_refute, unclear, survives };
@@ -233,50 +93,93 @@ private:
         Place place;
         std::optional<Candidate> placed;
         std::vector<Candidate> to_refute;
-        int least = 0;
+        int least = 0;  // cost, as far as is known
     };
+
+    // The search for the cheapest place of one position, the first one's or one after some candidates.
+    struct Search {
+        Candidates now;
+        std::vector<int> laid;  // numbers, ascending
+        Outlook* outlook;
+        int most;  // cost
+        int round = 0;
+        int bound = 0;                         // of the round
+        std::vector<Task> tasks = {};          // of the round; once all are weighed, the cheapest first
+        int weighed = 0;                       // tasks
+        int looked = 0;                        // candidates of the next task to weigh
+        int next = 0;                          // task to prove
+        std::vector<Refutation> refuted = {};  // of the next task
+        std::optional<Proof> best = {};
+
+        int most_now() const { return best ? best->cost - 1 : bound; }
+    };
+
+    bool is_nested() const { return searches_.size() > 1; }
+
+    void begin(Candidates now, std::vector<int> laid, int most) {
+        Outlook* const outlook = &outlooks_[laid];
+        searches_.push_back({std::move(now), std::move(laid), outlook, most});
+        while (is_nested() && at(nested_bounds, searches_.back().round) <= outlook->hopeless_bound) {
+            ++searches_.back().round;
+        }
+    }
 
     Outcome step() {
         ++stats_.nodes;
-        if (best_ && next_ == int_size(tasks_)) {
-            return Outcome::solved;
+        Search& search = searches_.back();
+        if (stats_.ticks >= effort_) {
+            return searches_.front().best ? Outcome::solved : Outcome::exhausted;
         }
-        if (refuter_.is_tired()) {
-            return best_ ? Outcome::solved : Outcome::exhausted;
+        if (search.weighed < int_size(search.tasks)) {
+            weigh(search);
+        } else if (search.next < int_size(search.tasks)) {
+            refute_next(search);
+        } else {
+            return end_round(search);
         }
-        if (next_ == int_size(tasks_)) {
-            return start_round();
-        }
-        try_next();
         return Outcome::running;
     }
 
-    Outcome start_round() {
-        if (round_ == int_size(bounds)) {
-            return Outcome::exhausted;
+    Outcome end_round(Search& search) {
+        const int rounds = is_nested() ? int_size(nested_bounds) : int_size(bounds);
+        if (!search.best && search.round < rounds && (search.round == 0 || search.bound < search.most)) {
+            start_round(search);
+            return Outcome::running;
         }
-        stats_.ticks += D::ticks_of_look(now_);
-        if (round_ == 0 && is_dead_end_) {
-            if (auto failure = D::failure_of(now_)) {
-                best_.emplace();
-                best_->failure = std::move(*failure);
-                return Outcome::running;
+        if (!is_nested()) {
+            return search.best ? Outcome::solved : Outcome::exhausted;
+        }
+        end_nested();
+        return Outcome::running;
+    }
+
+    void start_round(Search& search) {
+        stats_.ticks += D::ticks_of_look(search.now);
+        if (!is_nested() && is_dead_end_ && search.round == 0) {
+            if (auto failure = D::failure_of(search.now)) {
+                search.best.emplace();
+                search.best->failure = std::move(*failure);
+                return;
             }
         }
-        bound_ = at(bounds, round_++);
-        tasks_.clear();
-        next_ = 0;
-        for (auto& focus : D::foci(now_, bound_ / cost_at_once + (is_dead_end_ ? 0 : 1))) {
-            add_task(focus);
+        const int bound = is_nested() ? at(nested_bounds, search.round) : at(bounds, search.round);
+        ++search.round;
+        search.bound = std::min(bound, search.most);
+        search.tasks.clear();
+        search.weighed = search.looked = search.next = 0;
+        const int spared = is_nested() || is_dead_end_ ? 0 : 1;
+        for (auto& focus : D::foci(search.now, search.bound / cost_at_once + spared)) {
+            add_task(search, focus);
         }
-        std::stable_sort(tasks_.begin(), tasks_.end(),
-                         [](const Task& a, const Task& b) { return a.least < b.least; });
-        return Outcome::running;
     }
 
-    // A place that several survivors can fill settles nothing.
-    void add_task(const Focus<Candidate>& focus) {
-        Task task{focus.place, {}, {}, 0};
+    // In the first position a place that several survivors can fill settles nothing.
+    void add_task(Search& search, Focus<Candidate>& focus) {
+        if (is_nested()) {
+            search.tasks.push_back({focus.place, {}, std::move(focus.candidates)});
+            return;
+        }
+        Task task{focus.place, {}, {}};
         bool is_settling = true;
         for (const Candidate& candidate : focus.candidates) {
             const Fate fate = at(fates_, domain_.number_of(candidate));
@@ -287,37 +190,124 @@ private:
                 task.placed = candidate;
             }
         }
-        is_settling = is_settling && task.placed.has_value() != is_dead_end_;
-        task.least = is_settling ? refuter_.least_cost_of(outlook_, task.to_refute, bound_) : bound_ + 1;
-        if (task.least <= bound_) {
-            tasks_.push_back(std::move(task));
+        if (is_settling && task.placed.has_value() != is_dead_end_) {
+            search.tasks.push_back(std::move(task));
         }
     }
 
-    void try_next() {
-        const Task& task = at(tasks_, next_++);
-        const int bound = best_ ? best_->cost - 1 : bound_;
-        if (task.least > bound) {
+    // Adds what the next candidate costs at least to its task; orders the tasks after the last one.
+    void weigh(Search& search) {
+        Task& task = at(search.tasks, search.weighed);
+        if (search.looked < int_size(task.to_refute) && task.least <= search.bound) {
+            task.least += look(search, at(task.to_refute, search.looked++)).cost;
             return;
         }
-        if (auto refuted = refuter_.refute_all(outlook_, task.to_refute, task.least, bound, most_nested)) {
-            const int cost = cost_of(*refuted);
-            best_ = Proof{task.place, task.placed, std::move(*refuted), {}, cost};
+        search.looked = 0;
+        if (++search.weighed == int_size(search.tasks)) {
+            std::erase_if(search.tasks, [&](const Task& one) { return one.least > search.bound; });
+            std::stable_sort(search.tasks.begin(), search.tasks.end(),
+                             [](const Task& a, const Task& b) { return a.least < b.least; });
+            search.weighed = int_size(search.tasks);
         }
+    }
+
+    typename Outlook::Look look(Search& search, const Candidate& candidate) {
+        const auto [known, is_new] = search.outlook->looks.try_emplace(domain_.number_of(candidate));
+        if (is_new) {
+            const auto failure = failure_after(search, candidate);
+            known->second = {least_cost(failure), failure.has_value()};
+        }
+        return known->second;
+    }
+
+    std::optional<Failure> failure_after(const Search& search, const Candidate& candidate) {
+        stats_.ticks += D::ticks_of_look(search.now);
+        Candidates next = search.now;
+        next.place(candidate);
+        return D::failure_of(next);
+    }
+
+    // Refutes one more candidate of the next task, or goes on to the one after it.
+    void refute_next(Search& search) {
+        Task& task = at(search.tasks, search.next);
+        if (task.least > search.most_now()) {
+            drop_task(search);
+        } else if (search.refuted.size() == task.to_refute.size()) {
+            search.best = Proof{task.place, task.placed, std::move(search.refuted), {}, task.least};
+            drop_task(search);
+        } else {
+            refute(search, at(task.to_refute, int_size(search.refuted)));
+        }
+    }
+    static void drop_task(Search& search) {
+        search.refuted.clear();
+        ++search.next;
+    }
+
+    void refute(Search& search, const Candidate& candidate) {
+        const auto known = look(search, candidate);
+        if (known.is_at_once) {
+            search.refuted.push_back({candidate, failure_after(search, candidate), {}, {}, known.cost});
+        } else if (int_size(searches_) > most_nested) {
+            drop_task(search);
+        } else {
+            const int others = at(search.tasks, search.next).least - known.cost;
+            seek_contradiction(search, candidate, search.most_now() - others - cost_of_link);
+        }
+    }
+
+    void seek_contradiction(Search& search, const Candidate& candidate, int most) {
+        const int bound = std::min(most, nested_bounds.back());
+        std::vector<int> laid = search.laid;
+        const int number = domain_.number_of(candidate);
+        laid.insert(std::upper_bound(laid.begin(), laid.end(), number), number);
+        if (bound <= 0) {
+            drop_task(search);
+            return;
+        }
+        const Outlook& outlook = outlooks_[laid];
+        if (outlook.contradiction && outlook.contradiction->cost <= bound) {
+            take(search, *outlook.contradiction);
+        } else if (outlook.contradiction || bound <= outlook.hopeless_bound) {
+            drop_task(search);
+        } else {
+            Candidates next = search.now;
+            next.place(candidate);
+            begin(std::move(next), std::move(laid), bound);
+        }
+    }
+
+    void end_nested() {
+        Search ended = std::move(searches_.back());
+        searches_.pop_back();
+        if (ended.best) {
+            ended.outlook->contradiction = std::move(ended.best);
+            take(searches_.back(), *ended.outlook->contradiction);
+        } else {
+            ended.outlook->hopeless_bound = ended.bound;
+            drop_task(searches_.back());
+        }
+    }
+
+    // Refutes the next candidate by what it leads to.
+    static void take(Search& search, const Proof& contradiction) {
+        Task& task = at(search.tasks, search.next);
+        Refutation refutation;
+        refutation.candidate = at(task.to_refute, int_size(search.refuted));
+        refutation.place = contradiction.place;
+        refutation.others = contradiction.refuted;
+        refutation.cost = cost_of_link + contradiction.cost;
+        task.least += refutation.cost - (cost_of_link + cost_at_once);
+        search.refuted.push_back(std::move(refutation));
     }
 
     D domain_;
-    Candidates now_;
     SearchStats stats_;
-    Outlook<D> outlook_;
-    Refuter<D> refuter_;
     std::vector<Fate> fates_;  // by the candidates' numbers
     bool is_dead_end_;
-    std::vector<Task> tasks_;  // of this round, the cheapest first
-    int next_ = 0;             // index into tasks_
-    int round_ = 0;            // index into bounds
-    int bound_ = 0;
-    std::optional<Proof> best_;
+    Ticks effort_;
+    std::map<std::vector<int>, Outlook> outlooks_;  // by the numbers of what is placed, ascending
+    std::vector<Search> searches_;                  // each in a position after the one before
 };
 
 }  // namespace tessera::reasoning

@@ -163,4 +163,23 @@ TEST_CASE("a proof gives up after its effort, and slices change nothing") {
     CHECK(whole.stats().nodes == prover.stats().nodes);
 }
 
+TEST_CASE("a call does its budget, and one look at a position more at most") {
+    Rng rng(5);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        CAPTURE(seed);
+        Rng chance(seed);
+        const Map map = random_map(chance);
+        const Domain domain(map, {{0, 0}}, {});
+        const Ticks look = Domain::ticks_of_look(domain.start());
+        Prover prover(domain, domain.start(), {}, {}, 10'000);
+        Outcome outcome = Outcome::running;
+        while (outcome == Outcome::running) {
+            const Ticks before = prover.stats().ticks;
+            const Ticks budget = 1 + rng.below(3 * look);
+            outcome = prover.advance(budget);
+            CHECK(prover.stats().ticks < before + budget + look);
+        }
+    }
+}
+
 TEST_SUITE_END();

@@ -61,10 +61,10 @@ int joined_count(const SearchRecord& record) {
         steps.begin(), steps.end(), [](const RecordedStep& step) { return step.reason == reason_joined; }));
 }
 
-Outcome advance_to_end(RecordedSearch& search, Ticks slice) {
+Outcome advance_to_end(RecordedSearch& search, Ticks budget) {
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
-        outcome = search.advance(slice);
+        outcome = search.advance(budget);
     }
     return outcome;
 }

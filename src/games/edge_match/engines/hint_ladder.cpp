@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/hint_ladder.h"
 
+#include "games/edge_match/engines/cell_trial.h"
 #include "games/edge_match/level_text.h"
 #include "games/reasoning/hint_ladder.h"
 
@@ -34,8 +35,12 @@ Sentence summary_of(Rule rule, int count) {
 // Words for findings on which the last one depends.
 class ReasonWords : public TileWords {
 public:
-    ReasonWords(const Level& level, const CandidateTable& table)
-        : level_(level), problem_(table.problem()), table_(table) {}
+    ReasonWords(const Level& level, const Reasoner& reasoner, const std::vector<int>& behind)
+        : level_(level),
+          problem_(reasoner.table().problem()),
+          table_(reasoner.table()),
+          reasoner_(reasoner),
+          behind_(behind) {}
 
     static Sentence summary_of(Rule rule, int count) { return edge_match::summary_of(rule, count); }
     static std::vector<Cell> cells_in(const Deduction& deduction) { return deduction.cells; }
@@ -46,6 +51,11 @@ public:
     }
     static bool begins_with(const HintStep& rung, const Deduction& deduction) {
         return rung.cells == deduction.cells;
+    }
+    // Where the last finding only chooses a way on, there is nothing to try.
+    std::vector<HintStep> told_by_trial(const HintStep& last) const {
+        return is_shown(reasoner_.findings().back()) ? CellTrial(level_, reasoner_, behind_).rungs()
+                                                     : std::vector<HintStep>{last};
     }
     std::vector<Move> beaten_by(int /*index*/, const Deduction& deduction,
                                 const std::vector<Move>& laid) const {
@@ -106,6 +116,8 @@ private:
     const Level& level_;
     const Problem& problem_;
     const CandidateTable& table_;
+    const Reasoner& reasoner_;
+    const std::vector<int>& behind_;
 };
 
 }  // namespace
@@ -120,8 +132,8 @@ std::vector<std::string> TileWords::texts_of(const std::vector<Move>& moves) {
 }
 
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
-    const ReasonWords words(level, reasoner.table());
     const std::vector<int> behind = reasoner.findings_behind(last_of(reasoner));
+    const ReasonWords words(level, reasoner, behind);
     return reasoning::HintLadder(words, deductions_of(level, reasoner, behind)).rungs();
 }
 

@@ -21,7 +21,7 @@ struct TileWords {
 };
 
 // Returns where to look (unless it is a dead end), then the deductions: a few one by one, many
-// grouped by rule.
+// grouped by rule; too many are replaced by trials in one cell (cell_trial.h).
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
 
 // Returns the rung for the placement of the last finding. Precondition: it is a placement.

@@ -36,8 +36,8 @@ Outcome Analyser::advance(Ticks budget) {
             blame(rest);
         }
         sum_stats();
-        if (stats_.ticks >= end || (!knew && !completion_.empty())) {
-            break;  // pause at the first completion, regardless of the budget
+        if (stats_.ticks >= end || (!knew && known_.is_solvable)) {
+            break;  // pause once it is known whether there is a completion, regardless of the budget
         }
     }
     return is_done_ ? Outcome::solved : Outcome::running;

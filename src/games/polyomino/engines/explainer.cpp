@@ -40,17 +40,19 @@ Explainer::Explainer(const Level& level, const State& state)
 }
 
 Outcome Explainer::advance(Ticks budget) {
-    return advance_by_steps(stats_, budget, [this] {
+    const Ticks start = stats_.ticks;
+    return advance_by_steps(stats_, budget, [&] {
         if (is_done_ || Polyomino::is_solved(level_, state_)) {
             return Outcome::solved;
         }
         if (has_given_up_) {
             return Outcome::exhausted;
         }
+        const Ticks rest = budget - (stats_.ticks - start);
         if (reasons_) {
-            reason();
+            reason(rest);
         } else {
-            look();
+            look(rest);
         }
         return Outcome::running;
     });
@@ -70,11 +72,19 @@ void Explainer::note_stats(const SearchStats& more) {
 
 bool Explainer::knows_enough() const {
     const PlacementAnalysis& known = analyser_->known();
-    return known.is_solvable && (!*known.is_solvable || known.is_exact || stats_.ticks >= *counting_end_);
+    return known.is_solvable &&
+           (!*known.is_solvable || known.is_exact || analyser_->stats().ticks >= *counting_end_);
 }
 
-void Explainer::look() {
-    const bool is_over = analyser_->advance(1) != Outcome::running;
+// Returns the analyser's ticks at which it is asked no further.
+Ticks Explainer::looking_end() const {
+    return explanation_.is_dead_end ? ~Ticks{0} : counting_end_.value_or(most_effort);
+}
+
+void Explainer::look(Ticks budget) {
+    const Ticks looked = analyser_->stats().ticks;
+    const Ticks most = looking_end() - std::min(looking_end(), looked);
+    const bool is_over = analyser_->advance(std::min(budget, most)) != Outcome::running;
     note_stats(analyser_->stats());
     if (explanation_.is_dead_end) {
         if (is_over) {
@@ -83,7 +93,7 @@ void Explainer::look() {
         return;
     }
     if (!counting_end_ && !analyser_->completion().empty()) {
-        counting_end_ = stats_.ticks + counting_effort;
+        counting_end_ = analyser_->stats().ticks + counting_effort;
     }
     if (is_over || knows_enough()) {
         has_given_up_ = !analyser_->known().is_solvable;
@@ -91,7 +101,7 @@ void Explainer::look() {
         completion_ = analyser_->completion();
         start_reasoning();
     } else {
-        has_given_up_ = !counting_end_ && analyser_->stats().ticks > most_effort;
+        has_given_up_ = !counting_end_ && analyser_->stats().ticks >= most_effort;
     }
 }
 
@@ -107,8 +117,8 @@ void Explainer::start_reasoning() {
     }
 }
 
-void Explainer::reason() {
-    const Outcome outcome = reasons_->advance(1);
+void Explainer::reason(Ticks budget) {
+    const Outcome outcome = reasons_->advance(budget);
     note_stats(reasons_->stats());
     if (outcome == Outcome::solved) {
         take_lines();

@@ -30,11 +30,12 @@ private:
     Explainer(const Level& level, const State& state);
 
     void look_at_position();
-    void look();
+    Ticks looking_end() const;
+    void look(Ticks budget);
     void note_stats(const SearchStats& more);
     bool knows_enough() const;
     void start_reasoning();
-    void reason();
+    void reason(Ticks budget);
     void take_lines();
     void choose();
     void place(const Placement& placement);

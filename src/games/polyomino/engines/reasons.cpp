@@ -39,52 +39,6 @@ Lying lying(const Level& level, const CandidateTable& table, const std::vector<P
     return found;
 }
 
-bool has(const std::vector<int>& numbers, int number) {
-    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
-}
-
-// Finds the cell at which a search has the least to show: the fewest candidates after which nothing is wrong at
-// once, the only survivor aside.
-class SearchCell {
-public:
-    SearchCell(const Candidates& now, const Lying& lying) {
-        for (const int cell : now.open_cells()) {
-            look_at(now, cell, lying);
-        }
-    }
-
-    int cell() const { return cell_; }  // -1: there is none with just one survivor
-    std::optional<int> survivor() const { return survivor_; }
-
-private:
-    void look_at(const Candidates& now, int cell, const Lying& lying) {
-        const std::vector<int> candidates = now.possible_at(cell);
-        std::vector<int> alive;
-        std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(alive), [&](int candidate) {
-            return has(lying.same, candidate) || has(lying.others, candidate);
-        });
-        const bool is_settled =
-            lying.same.empty() ? alive.empty() : alive.size() == 1 && has(lying.same, alive.front());
-        if (!is_settled) {
-            return;
-        }
-        const auto trials = std::count_if(candidates.begin(), candidates.end(), [&](int candidate) {
-            Candidates next = now;
-            next.place(candidate);
-            return !PlacementDomain::failure_of(next);
-        });
-        if (static_cast<int>(trials) < least_) {
-            least_ = static_cast<int>(trials);
-            cell_ = cell;
-            survivor_ = alive.empty() ? std::nullopt : std::optional(alive.front());
-        }
-    }
-
-    int least_ = 1000;  // trials
-    int cell_ = -1;
-    std::optional<int> survivor_;
-};
-
 }  // namespace
 
 bool is_open(const PlacementAnalysis& known) {
@@ -133,6 +87,10 @@ Outcome Reasons::advance(Ticks budget) {
     if (!lines_.empty()) {
         return Outcome::solved;
     }
+    if (search_cell_) {
+        const Outcome outcome = advance_by_steps(stats_, budget, [this] { return search(); });
+        return outcome == Outcome::solved && lines_.empty() ? Outcome::exhausted : outcome;
+    }
     const Outcome outcome = prover_ ? prover_->advance(budget) : Outcome::exhausted;
     if (prover_) {
         stats_ = prover_->stats();
@@ -140,26 +98,44 @@ Outcome Reasons::advance(Ticks budget) {
     if (outcome == Outcome::solved) {
         take_proof();
     } else if (outcome == Outcome::exhausted && prover_ && is_known_) {
+        prover_.reset();
+        search_cell_ = std::make_unique<SearchCell>(start_, lying_);
+        return Outcome::running;
+    }
+    return outcome;
+}
+
+// First finds the cell, then tells about it.
+Outcome Reasons::search() {
+    if (!search_lines_) {
+        const bool is_found = search_cell_->step(stats_.ticks) != Outcome::running;
+        if (is_found && search_cell_->cell() < 0) {
+            return Outcome::solved;
+        }
+        if (is_found) {
+            search_lines_ =
+                std::make_unique<SearchLines>(level_, start_, search_cell_->cell(), search_cell_->survivor());
+        }
+        return Outcome::running;
+    }
+    const Outcome outcome = search_lines_->step(stats_.ticks);
+    if (outcome == Outcome::solved) {
         take_search();
     }
-    return outcome == Outcome::running ? outcome : lines_.empty() ? Outcome::exhausted : Outcome::solved;
+    return outcome;
 }
 
 void Reasons::take_proof() {
-    lines_ = lines_of(level_, start_.table(), prover_->proof());
+    lines_ = lines_of(level_, start_, prover_->proof());
     if (const std::optional<int> placed = prover_->proof().placed) {
         placement_ = start_.table().placement(*placed);
     }
 }
 
 void Reasons::take_search() {
-    const SearchCell tightest(start_, lying_);
-    if (tightest.cell() < 0) {
-        return;
-    }
-    lines_ = lines_of_search(level_, start_, tightest.cell(), tightest.survivor());
-    if (tightest.survivor()) {
-        placement_ = start_.table().placement(*tightest.survivor());
+    lines_ = search_lines_->lines();
+    if (search_cell_->survivor()) {
+        placement_ = start_.table().placement(*search_cell_->survivor());
     }
 }
 

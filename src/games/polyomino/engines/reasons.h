@@ -3,6 +3,7 @@
 #include "games/explanation.h"
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/reasoning/prover.h"
+#include "games/polyomino/reasoning/search_lines.h"
 
 #include <memory>
 #include <optional>
@@ -22,12 +23,6 @@ std::vector<Placement> without(const Level& level, const std::vector<Placement>&
 std::pair<ExplanationStep, Placement> chosen(const Level& level, const State& state,
                                              const std::vector<Placement>& completion);
 
-// The candidates on the cells of some placements: of the same kinds of pieces, and of others.
-struct Lying {
-    std::vector<int> same;
-    std::vector<int> others;
-};
-
 // Finds the reason for one placement of a position, or for its dead end, and puts it into words: the shortest
 // proof or, if there is none within the effort, what a search has shown. Hints and explanations are both made
 // of it, so they say the same.
@@ -36,8 +31,11 @@ public:
     // Precondition: it is known whether the position can be completed; if it can, the completion is one.
     Reasons(const Level& level, const State& state, const PlacementAnalysis& known,
             const std::vector<Placement>& completion);
+    Reasons(const Reasons&) = delete;
+    Reasons& operator=(const Reasons&) = delete;
 
-    // Returns solved if there are lines(), exhausted if no placement can be given a reason.
+    // Looks at one candidate or position after another. Returns solved if there are lines(), exhausted if no placement
+    // can be given a reason.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     // The last line plays the placement, if there is one.
@@ -49,6 +47,7 @@ private:
     static constexpr Ticks least_effort =
         500'000;  // if solutions are many, so that hardly anything is forced
 
+    Outcome search();
     void take_proof();
     void take_search();
 
@@ -57,6 +56,8 @@ private:
     Lying lying_;            // of the completion, or of what all solutions have in common
     bool is_known_ = false;  // true if all candidates but the survivors are impossible at their cells
     std::unique_ptr<Prover> prover_;
+    std::unique_ptr<SearchCell> search_cell_;  // after the prover has given up
+    std::unique_ptr<SearchLines> search_lines_;
     SearchStats stats_;
     std::vector<ExplanationStep> lines_;
     std::optional<Placement> placement_;

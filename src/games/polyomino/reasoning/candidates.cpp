@@ -51,6 +51,14 @@ std::vector<int> Candidates::possible_of(int kind) const {
     return common(possible_, table_->candidates_of(kind));
 }
 
+int Candidates::sole_kind_at(int cell) const {
+    const int first = first_common(possible_, table_->candidates_at(cell));
+    const int kind = first < 0 ? -1 : table_->kind_of(first);
+    const bool is_sole =
+        kind >= 0 && is_common_within(possible_, table_->candidates_at(cell), table_->candidates_of(kind));
+    return is_sole ? kind : -1;
+}
+
 void Candidates::place(int candidate) {
     for (const int cell : table_->cells_of(candidate)) {
         possible_.drop_all(table_->candidates_at(cell));

@@ -36,6 +36,12 @@ public:
         return common_count(possible_, table_->candidates_of(kind), enough);
     }
 
+    // Returns the only kind that can cover the cell; -1 if there is none or more than one.
+    int sole_kind_at(int cell) const;
+    bool can_cover_both(int cell, int other) const {
+        return have_common(possible_, table_->candidates_at(cell), table_->candidates_at(other));
+    }
+
     void rule_out(int candidate) { possible_.drop(candidate); }
     // Places a candidate and rules out all that conflict with it. Precondition: the candidate is possible.
     void place(int candidate);
@@ -48,24 +54,33 @@ private:
     int open_count_ = 0;
 };
 
+inline constexpr int largest_hole = 6;  // cells; nobody calls more a hole, or a gap that has a shape
+
 // The visible reason why a position cannot be completed.
 struct Failure {
     enum class Kind {
-        area,    // too few cells on all remaining pieces
-        cell,    // no candidate covers the cell
-        piece,   // the piece has no place although it is needed
-        size,    // no remaining pieces add up to the size of the region
-        colour,  // no remaining pieces have the region's checkerboard balance
-        search,  // all ways to cover the cell have been tried
+        area,        // too few cells on all remaining pieces
+        cell,        // no candidate covers the cell
+        piece,       // the piece has no place although it is needed
+        size,        // no remaining pieces add up to the size of the region
+        colour,      // no remaining pieces have the region's checkerboard balance
+        search,      // all ways to cover the cell have been tried
+        gap,         // no candidate covers any cell of the region, which is small
+        one_piece,   // only the piece, of which one is left, can cover either of two cells, and not both
+        two_pieces,  // two pieces are needed, and all places of both cover the cell
     };
 
     Kind kind = Kind::cell;
     int cell = -1;
     int piece_kind = -1;
     std::vector<int> region;  // cells
+    int other_kind = -1;      // the second of two pieces
 
     // Returns how much longer than a hole it takes to see (reasoning/prover.h).
-    int effort() const { return kind == Kind::colour ? 4 : 0; }
+    int effort() const {
+        const bool is_about_two = kind == Kind::one_piece || kind == Kind::two_pieces;
+        return kind == Kind::colour ? 4 : is_about_two ? 2 : 0;
+    }
 
     bool operator==(const Failure&) const = default;
 };

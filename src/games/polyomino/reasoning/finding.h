@@ -24,18 +24,21 @@ enum class Rule : std::uint8_t {
     chain,           // a placement that forces several in turn
     search,          // trial and error
     choice,          // no rule: one of several ways that lead to a solution
-    split,  // a placement that leaves a place with few candidates, each of which fails; in proofs alone
+    // In proofs alone:
+    split,  // a placement that leaves a place with few candidates, each of which fails
+    pair,   // two cells that only two pieces can cover, or two cells or pieces that need the same
 };
-inline constexpr int rule_count = 12;  // of those that are graded, all but split
+inline constexpr int rule_count = 12;  // of those that are graded
 
 // In the order of Rule; the names are part of the command line's contract.
 inline constexpr std::array<std::string_view, rule_count> rule_names = {
     "only_placement", "only_place", "region_set", "region_size", "region_colours", "dead_end",
     "shared_cells",   "one_step",   "two_steps",  "chain",       "search",         "choice",
 };
-inline constexpr std::string_view split_name = "split";
 inline std::string_view name_of(Rule rule) {
-    return rule == Rule::split ? split_name : rule_names[static_cast<std::size_t>(rule)];
+    return rule == Rule::split  ? "split"
+           : rule == Rule::pair ? "pair"
+                                : rule_names[static_cast<std::size_t>(rule)];
 }
 
 // Result of a rule, in numbers of the candidate table.

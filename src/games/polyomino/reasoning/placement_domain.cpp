@@ -1,5 +1,6 @@
 #include "games/polyomino/reasoning/placement_domain.h"
 
+#include "games/polyomino/reasoning/pairs.h"
 #include "games/polyomino/reasoning/simple_rules.h"
 
 #include <algorithm>
@@ -185,16 +186,31 @@ std::optional<Failure> nothing_left(const Candidates& now) {
     return has_place ? std::nullopt : missing;
 }
 
+// Returns the gap around a cell without candidates, if no other cell of it has any and people see it as one.
+Failure as_gap(const Candidates& now, Failure missing) {
+    if (missing.kind != Failure::Kind::cell) {
+        return missing;
+    }
+    std::vector<int> gap = region_around(now, missing.cell);
+    const bool is_empty =
+        std::all_of(gap.begin(), gap.end(), [&](int cell) { return now.count_at(cell, 1) == 0; });
+    return is_empty && int_size(gap) <= largest_hole ? Failure{Failure::Kind::gap, -1, -1, std::move(gap)}
+                                                     : missing;
+}
+
 }  // namespace
 
-// A hole is what people see first; colours take a thought.
+// A hole is what people see first; two that need one thing and colours take a thought.
 std::optional<Failure> PlacementDomain::failure_of(const Candidates& now) {
     auto region = smallest_unfillable_region(now);
     if (region && region->kind == Failure::Kind::size) {
         return region;
     }
-    auto missing = nothing_left(now);
-    return missing ? missing : region;
+    if (auto missing = nothing_left(now)) {
+        return as_gap(now, std::move(*missing));
+    }
+    auto two = two_that_need_one(now);
+    return two ? two : region;
 }
 
 std::optional<Finding> PlacementDomain::obvious_dead_end() const {

@@ -18,22 +18,31 @@ using Group = std::vector<const Refutation*>;
 
 // Returns the refutations that `is_one` accepts, in groups of equal failures.
 template <class Accept>
-std::vector<Group> groups_of(const Refutations& refuted, const Accept& is_one) {
+std::vector<Group> groups_of(const Group& at_once, const Accept& is_one) {
     std::vector<Group> groups;
-    for (const Refutation& refutation : refuted) {
-        if (!refutation.is_at_once() || !is_one(*refutation.failure)) {
+    for (const Refutation* const refutation : at_once) {
+        if (!is_one(*refutation->failure)) {
             continue;
         }
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-            return group.front()->failure == refutation.failure;
+            return group.front()->failure == refutation->failure;
         });
         if (same == groups.end()) {
-            groups.push_back({&refutation});
+            groups.push_back({refutation});
         } else {
-            same->push_back(&refutation);
+            same->push_back(refutation);
         }
     }
     return groups;
+}
+
+// Takes those out that `is_one` accepts.
+template <class Accept>
+Group taken_from(Group& group, const Accept& is_one) {
+    Group taken;
+    std::copy_if(group.begin(), group.end(), std::back_inserter(taken), is_one);
+    std::erase_if(group, is_one);
+    return taken;
 }
 
 Group joined(const std::vector<Group>& groups) {
@@ -59,27 +68,39 @@ bool is_about_colours(const Failure& failure) {
     return failure.kind == Failure::Kind::colour;
 }
 bool is_gone(const Failure& failure) {
-    return failure.kind == Failure::Kind::cell || failure.kind == Failure::Kind::piece;
+    return failure.kind == Failure::Kind::cell || failure.kind == Failure::Kind::piece ||
+           failure.kind == Failure::Kind::gap;
+}
+bool is_about_two(const Failure& failure) {
+    return failure.kind == Failure::Kind::one_piece || failure.kind == Failure::Kind::two_pieces;
+}
+
+Candidates with_laid(Candidates now, const std::vector<int>& laid) {
+    for (const int candidate : laid) {
+        now.place(candidate);
+    }
+    return now;
 }
 
 // Tells why the candidates of one place are impossible, with `assumed` placed before.
 class RefutationTeller {
 public:
     // A branching takes at most so many lines; what is longer is told as a trial.
-    RefutationTeller(const ProofWords& words, int most_of_branching)
-        : words_(words), most_of_branching_(most_of_branching) {}
+    RefutationTeller(const ProofWords& words, const Candidates& start, int most_of_branching)
+        : words_(words), start_(start), most_of_branching_(most_of_branching) {}
 
     Lines lines(const Refutations& refuted, const std::vector<int>& assumed) const {
         Lines lines;
-        add_group(groups_of(refuted, is_hole), Rule::region_size, assumed, lines);
-        add_group(groups_of(refuted, is_about_colours), Rule::region_colours, assumed, lines);
-        add_group(groups_of(refuted, is_gone), Rule::one_step, assumed, lines);
         Group longer;
         for (const Refutation& refutation : refuted) {
-            if (!refutation.is_at_once()) {
-                longer.push_back(&refutation);
-            }
+            longer.push_back(&refutation);
         }
+        Group at_once = taken_from(longer, [](const auto* one) { return one->is_at_once(); });
+        add_shown_before(at_once, assumed, lines);
+        add_group(groups_of(at_once, is_hole), Rule::region_size, assumed, lines);
+        add_group(groups_of(at_once, is_about_colours), Rule::region_colours, assumed, lines);
+        add_group(groups_of(at_once, is_gone), Rule::one_step, assumed, lines);
+        add_group(groups_of(at_once, is_about_two), Rule::pair, assumed, lines);
         std::stable_sort(longer.begin(), longer.end(),
                          [](const auto* a, const auto* b) { return a->cost < b->cost; });
         for (const Refutation* const refutation : longer) {
@@ -90,6 +111,47 @@ public:
 
 private:
     static constexpr int most_told_apart = 2;
+
+    // Tells, and takes out, what the position shows before anything is tried: pairs, and regions that need a
+    // piece.
+    void add_shown_before(Group& at_once, const std::vector<int>& assumed, Lines& lines) const {
+        const Candidates here = with_laid(start_, assumed);
+        if (std::any_of(at_once.begin(), at_once.end(),
+                        [](const auto* one) { return is_about_two(*one->failure); })) {
+            for (const CellPair& pair : pairs_in(here)) {
+                add_pair(pair, here, at_once, assumed, lines);
+            }
+        }
+        Group inside = taken_from(at_once, [&](const Refutation* one) {
+            return is_needed_inside(here, *one->failure, one->candidate);
+        });
+        while (!inside.empty()) {
+            const Refutation* const first = inside.front();
+            const Group told = taken_from(inside, [&](const Refutation* one) {
+                return one->failure == first->failure && is_of_one_kind(here, *one, *first);
+            });
+            lines.push_back(words_.line_of_needed_inside(*first->failure, candidates_of(told), assumed));
+            lines.back().assumes = words_.texts_of(assumed);
+        }
+    }
+    // A pair is told if some candidate fails for nothing simpler.
+    void add_pair(const CellPair& pair, const Candidates& here, Group& at_once,
+                  const std::vector<int>& assumed, Lines& lines) const {
+        const auto is_of_pair = [&](const Refutation* one) {
+            return rules_out(pair, here.table(), one->candidate);
+        };
+        const bool is_needed = std::any_of(at_once.begin(), at_once.end(), [&](const Refutation* one) {
+            return is_of_pair(one) && is_about_two(*one->failure);
+        });
+        if (is_needed) {
+            const Group told = taken_from(at_once, is_of_pair);
+            lines.push_back(words_.line_of_pair(pair, candidates_of(told), assumed));
+            lines.back().assumes = words_.texts_of(assumed);
+        }
+    }
+    static bool is_of_one_kind(const Candidates& here, const Refutation& one, const Refutation& other) {
+        return here.table().kind_of(one.candidate) == here.table().kind_of(other.candidate);
+    }
 
     // Up to two failures are told one by one, more of them together.
     void add_group(const std::vector<Group>& groups, Rule rule, const std::vector<int>& assumed,
@@ -104,7 +166,7 @@ private:
         for (const Group& group : groups) {
             const std::vector<int> candidates = candidates_of(group);
             const Failure& failure = *group.front()->failure;
-            lines.push_back(words_.line(rule, words_.say_at_once(candidates, failure),
+            lines.push_back(words_.line(rule, words_.say_at_once(candidates, failure, assumed),
                                         words_.cells_in(failure), candidates, assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
@@ -133,7 +195,7 @@ private:
         const Refutation* last = nullptr;
         std::vector<int> laid = forced_by(refutation, last);
         const Rule rule = laid.size() == 2 ? Rule::two_steps : Rule::chain;
-        ExplanationStep line = words_.line(rule, words_.say_chain(laid, *last->failure),
+        ExplanationStep line = words_.line(rule, words_.say_chain(laid, *last->failure, assumed),
                                            words_.cells_in(*last->failure), {refutation.candidate}, assumed);
         line.assumes = words_.texts_of(with(assumed, laid));
         return line;
@@ -180,15 +242,12 @@ private:
     }
 
     const ProofWords& words_;
+    const Candidates& start_;
     int most_of_branching_;
 };
 
-ExplanationStep line_of_searched(const ProofWords& words, const std::vector<int>& candidates) {
-    return words.line(Rule::search, words.say_many(Rule::search, int_size(candidates)), {}, candidates);
-}
-
 // Puts all that takes a thought into one line, as there is too much of it.
-Lines in_short(const ProofWords& words, const Refutations& refuted) {
+Lines in_short(const ProofWords& words, const Candidates& start, const Refutations& refuted) {
     Refutations at_once;
     std::vector<int> longer;
     for (const Refutation& refutation : refuted) {
@@ -198,60 +257,33 @@ Lines in_short(const ProofWords& words, const Refutations& refuted) {
             longer.push_back(refutation.candidate);
         }
     }
-    Lines lines = RefutationTeller(words, 0).lines(at_once, {});
-    lines.push_back(line_of_searched(words, longer));
+    Lines lines = RefutationTeller(words, start, 0).lines(at_once, {});
+    lines.push_back(words.line_of_searched(longer));
     return lines;
-}
-
-Lines lines_of_refuted(const ProofWords& words, const Refutations& refuted) {
-    for (const int most_of_branching : {6, 5, 4, 3, 2, 1}) {
-        Lines lines = RefutationTeller(words, most_of_branching).lines(refuted, {});
-        if (int_size(lines) <= most_proof_lines) {
-            return lines;
-        }
-    }
-    return in_short(words, refuted);
 }
 
 }  // namespace
 
-std::vector<ExplanationStep> lines_of(const Level& level, const CandidateTable& table,
+std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Candidates& now,
+                                              const std::vector<PlacementRefutation>& refuted) {
+    for (int most_of_branching = most_proof_lines; most_of_branching > 0; --most_of_branching) {
+        Lines lines = RefutationTeller(words, now, most_of_branching).lines(refuted, {});
+        if (int_size(lines) <= most_proof_lines) {
+            return lines;
+        }
+    }
+    return in_short(words, now, refuted);
+}
+
+std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now,
                                       const PlacementProof& proof) {
-    const ProofWords words(level, table);
+    const ProofWords words(level, now.table());
     if (proof.failure) {
         return {words.line_of_failure(*proof.failure)};
     }
-    Lines lines = lines_of_refuted(words, proof.refuted);
+    Lines lines = lines_of_refuted(words, now, proof.refuted);
     lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, !proof.refuted.empty())
                                  : words.line_of_nothing_left(proof.place));
-    return lines;
-}
-
-std::vector<ExplanationStep> lines_of_search(const Level& level, const Candidates& now, int cell,
-                                             std::optional<int> survivor) {
-    const ProofWords words(level, now.table());
-    Refutations at_once;
-    Lines trials;
-    std::vector<int> tried;
-    for (const int candidate : now.possible_at(cell)) {
-        Candidates next = now;
-        next.place(candidate);
-        auto failure = PlacementDomain::failure_of(next);
-        if (failure) {
-            at_once.push_back({candidate, std::move(failure), {}, {}, 1});
-        } else if (candidate != survivor) {
-            tried.push_back(candidate);
-            trials.push_back(words.line_of_trial(dive(std::move(next), candidate), {}));
-        }
-    }
-    Lines lines = lines_of_refuted(words, at_once);
-    if (int_size(lines) + int_size(trials) > most_proof_lines) {
-        trials = {line_of_searched(words, tried)};
-    }
-    std::move(trials.begin(), trials.end(), std::back_inserter(lines));
-    const reasoning::Place place{cell, -1};
-    lines.push_back(survivor ? words.line_of_placing(place, *survivor, true)
-                             : words.line_of_nothing_left(place));
     return lines;
 }
 

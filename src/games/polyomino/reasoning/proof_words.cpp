@@ -2,19 +2,12 @@
 
 #include "base/text.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/regions.h"
 
 #include <algorithm>
 #include <map>
 #include <utility>
 
 namespace tessera::polyomino {
-
-namespace {
-
-constexpr int largest_hole = 6;  // cells; nobody calls more a hole
-
-}  // namespace
 
 ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell> cells,
                                  const std::vector<int>& excluded, const std::vector<int>& assumed) const {
@@ -41,6 +34,10 @@ ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
     shown.insert(shown.end(), laid.begin(), laid.end());
     trial.assumes = texts_of(shown);
     return trial;
+}
+
+ExplanationStep ProofWords::line_of_searched(const std::vector<int>& candidates) const {
+    return line(Rule::search, say_many(Rule::search, int_size(candidates)), {}, candidates);
 }
 
 // A gap that the piece just fills is told as such.
@@ -96,78 +93,6 @@ ExplanationStep ProofWords::line_of_nothing_left(reasoning::Place place) const {
         {place.cell >= 0 ? Failure::Kind::cell : Failure::Kind::piece, place.cell, place.kind, {}});
 }
 
-ExplanationStep ProofWords::line_of_failure(const Failure& failure) const {
-    const int count = int_size(failure.region);
-    const int imbalance = imbalance_of(table_, failure.region);
-    const std::vector<Cell> cells = cells_in(failure);
-    switch (failure.kind) {
-        case Failure::Kind::area:
-            return line(Rule::region_size,
-                        say("{} cells are open, and the pieces left have only {}", table_.cell_count(),
-                            table_.cell_count() + table_.surplus()),
-                        cells, {});
-        case Failure::Kind::piece: {
-            ExplanationStep missing =
-                line(Rule::only_place, say("there is no place left for {}", name_of_kind(failure.piece_kind)),
-                     cells, {});
-            missing.pieces = {at(level_.pieces, table_.kind(failure.piece_kind).pieces.front()).name};
-            return missing;
-        }
-        case Failure::Kind::size:
-            return line(Rule::region_size,
-                        count == 1 ? say("no piece left fills this single cell")
-                                   : say("the pieces left cannot fill this gap of {} cells", count),
-                        cells, {});
-        case Failure::Kind::colour:
-            return line(
-                Rule::region_colours,
-                imbalance == 0
-                    ? say("coloured like a checkerboard, these cells have as many of one colour as of the "
-                          "other, and the pieces left never do")
-                    : say("coloured like a checkerboard, these cells have {} more of one colour, and the "
-                          "pieces left never do",
-                          imbalance),
-                cells, {});
-        default:
-            return line(Rule::only_placement, say("no piece left can cover this cell"), cells, {});
-    }
-}
-
-Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failure& failure) const {
-    const std::string names = names_of(candidates);
-    const int count = int_size(candidates);
-    const int size = int_size(failure.region);
-    const int imbalance = imbalance_of(table_, failure.region);
-    switch (failure.kind) {
-        case Failure::Kind::size:
-            return size <= largest_hole ? say("{,or} lying like this would leave a hole of {} {cell|cells} "
-                                              "that no other pieces fill",
-                                              names, size)
-                                        : say("{,or} lying like this would cut off {} cells, and no other "
-                                              "pieces left add up to that",
-                                              names, size);
-        case Failure::Kind::colour:
-            return imbalance == 0 ? say("{,or} lying like this would cut off {} cells that no other pieces "
-                                        "fill: coloured like a "
-                                        "checkerboard, they have as many of one colour as of the other",
-                                        names, size)
-                                  : say("{,or} lying like this would cut off {} cells that no other pieces "
-                                        "fill: coloured like a "
-                                        "checkerboard, they have {} more of one colour",
-                                        names, size, imbalance);
-        case Failure::Kind::piece: {
-            const std::string lost = name_of_kind(failure.piece_kind);
-            return count == 1 ? say("if {} lay like this, there would be no place for {}", names, lost)
-                              : say("if {,or} lay in any of these {} ways, there would be no place for {}",
-                                    names, count, lost);
-        }
-        default:
-            return count == 1 ? say("if {} lay like this, nothing could cover this cell", names)
-                              : say("if {,or} lay in any of these {} ways, nothing could cover this cell",
-                                    names, count);
-    }
-}
-
 Sentence ProofWords::say_many(Rule rule, int count) {
     switch (rule) {
         case Rule::region_size:
@@ -175,26 +100,13 @@ Sentence ProofWords::say_many(Rule rule, int count) {
             return say("each of these {} placements would cut off cells that no pieces left can fill", count);
         case Rule::one_step:
             return say("after each of these {} placements some cell or piece would have nothing left", count);
+        case Rule::pair:
+            return say(
+                "each of these {} placements would leave one piece for two cells, or one cell for two pieces",
+                count);
         default:
             return say("each of these {} placements fails in the end, as a search shows", count);
     }
-}
-
-Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& failure) const {
-    const std::string name = name_of(laid.front());
-    const std::string then = names_after_first(laid);
-    if (failure.kind == Failure::Kind::cell) {
-        return say("if {} lay like this, {,and} would have to follow, and nothing could cover this cell",
-                   name, then);
-    }
-    if (failure.kind == Failure::Kind::piece) {
-        return say("if {} lay like this, {,and} would have to follow, and there would be no place for {}",
-                   name, then, name_of_kind(failure.piece_kind));
-    }
-    return say(
-        "if {} lay like this, {,and} would have to follow, and {} {cell|cells} would be cut off that nothing "
-        "fills",
-        name, then, int_size(failure.region));
 }
 
 Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place place,
@@ -243,6 +155,23 @@ std::vector<std::string> ProofWords::texts_of(const std::vector<int>& candidates
     return texts;
 }
 
+ExplanationStep ProofWords::line_of_pair(const CellPair& pair, const std::vector<int>& excluded,
+                                         const std::vector<int>& assumed) const {
+    const std::string names = join({name_of_kind(pair.kind), name_of_kind(pair.other_kind)}, ", ");
+    return line(Rule::pair,
+                say("only {,and} can cover these two cells, so neither lies anywhere else", names),
+                board_cells({pair.cell, pair.other_cell}), excluded, assumed);
+}
+
+ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
+                                                  const std::vector<int>& assumed) const {
+    const std::string name = name_of(excluded.front());
+    return line(Rule::region_set,
+                say("without {} no pieces left make these {} cells, so it lies among them", name,
+                    int_size(failure.region)),
+                cells_in(failure), excluded, assumed);
+}
+
 std::string ProofWords::name_of_kind(int kind) const {
     return std::string(short_name(level_, table_.kind(kind).pieces.front()));
 }
@@ -281,17 +210,6 @@ void ProofWords::name_pieces(const std::vector<int>& candidates, ExplanationStep
             line.pieces.push_back(name);
         }
     }
-}
-
-std::vector<int> dive(Candidates now, int candidate) {
-    std::vector<int> laid{candidate};
-    while (now.open_count() > 0 && !PlacementDomain::failure_of(now)) {
-        const auto forced = first_forced(now);
-        const int next = forced ? forced->candidate : PlacementDomain::tightest_choice(now).front();
-        now.place(next);
-        laid.push_back(next);
-    }
-    return laid;
 }
 
 }  // namespace tessera::polyomino

@@ -3,7 +3,9 @@
 #include "games/explanation.h"
 #include "games/polyomino/level.h"
 #include "games/polyomino/reasoning/finding.h"
+#include "games/polyomino/reasoning/pairs.h"
 #include "games/polyomino/reasoning/prover.h"
+#include "games/polyomino/reasoning/size_reason.h"
 
 #include <string>
 #include <vector>
@@ -20,14 +22,25 @@ public:
                          const std::vector<int>& excluded, const std::vector<int>& assumed = {}) const;
     // The candidate and those that are placed after it until something is wrong, although every way fails.
     ExplanationStep line_of_trial(const std::vector<int>& laid, const std::vector<int>& assumed) const;
+    // All candidates that were searched, in one line.
+    ExplanationStep line_of_searched(const std::vector<int>& candidates) const;
     ExplanationStep line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const;
     ExplanationStep line_of_choice(int cell, int candidate) const;
     ExplanationStep line_of_nothing_left(reasoning::Place place) const;
     ExplanationStep line_of_failure(const Failure& failure) const;
+    // The candidates lie on neither of the cells that only their pieces can cover.
+    ExplanationStep line_of_pair(const CellPair& pair, const std::vector<int>& excluded,
+                                 const std::vector<int>& assumed) const;
+    // The candidates, all of one piece, lie outside a region that cannot be filled without it.
+    ExplanationStep line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
+                                          const std::vector<int>& assumed) const;
 
-    Sentence say_at_once(const std::vector<int>& candidates, const Failure& failure) const;
+    // `assumed`: placed before.
+    Sentence say_at_once(const std::vector<int>& candidates, const Failure& failure,
+                         const std::vector<int>& assumed) const;
     static Sentence say_many(Rule rule, int count);
-    Sentence say_chain(const std::vector<int>& laid, const Failure& failure) const;
+    Sentence say_chain(const std::vector<int>& laid, const Failure& failure,
+                       const std::vector<int>& assumed) const;
     Sentence say_split(const std::vector<int>& laid, reasoning::Place place,
                        const std::vector<int>& left) const;
 
@@ -39,6 +52,12 @@ public:
     std::vector<std::string> texts_of(const std::vector<int>& candidates) const;
 
 private:
+    Sentence say_dead_end(const Failure& failure) const;
+    SizeReason reason_for(const Failure& failure, const std::vector<int>& laid) const;
+    SizeReason reason_for_all(const Failure& failure, const std::vector<int>& candidates,
+                              std::vector<int> assumed) const;
+    // Returns the name of the first piece that may lie just on these cells; empty if there is none.
+    std::string piece_shaped_like(const std::vector<int>& region) const;
     std::string name_of_kind(int kind) const;
     std::string name_of(int candidate) const { return name_of_kind(table_.kind_of(candidate)); }
     std::string names_of(const std::vector<int>& candidates) const;  // each once, separated by ", "
@@ -50,9 +69,5 @@ private:
     const Level& level_;
     const CandidateTable& table_;
 };
-
-// Places what is forced, or else the first candidate of the tightest choice, until something is visibly wrong.
-// Returns the candidate and all that was placed after it.
-std::vector<int> dive(Candidates now, int candidate);
 
 }  // namespace tessera::polyomino

@@ -61,6 +61,10 @@ std::vector<std::vector<int>> regions_of(const Candidates& now) {
     return regions;
 }
 
+std::vector<int> region_around(const Candidates& now, int cell) {
+    return RegionFinder(now).region_at(cell);
+}
+
 std::vector<std::vector<int>> regions_beside(const Candidates& now, int placed) {
     RegionFinder finder(now);
     std::vector<std::vector<int>> regions;

@@ -15,6 +15,9 @@ int imbalance_of(const CandidateTable& table, const std::vector<int>& cells);
 // Returns the connected components of the open cells, each ascending, in the order of their first cells.
 std::vector<std::vector<int>> regions_of(const Candidates& now);
 
+// Returns the region of the cell, ascending; empty if the cell is covered.
+std::vector<int> region_around(const Candidates& now, int cell);
+
 // Returns the regions that touch the neighbours of the placement just made.
 std::vector<std::vector<int>> regions_beside(const Candidates& now, int placed);
 

@@ -6,6 +6,7 @@
 #include "games/edge_match/engines/hint_ladder.h"
 #include "games/edge_match/engines/solver.h"
 #include "games/edge_match/truth.h"
+#include "session/shipped_levels.h"
 
 namespace tessera::edge_match {
 
@@ -154,6 +155,44 @@ TEST_CASE("what many deductions rule out together is counted once") {
         }
     }
     CHECK(together >= 10);
+}
+
+TEST_CASE("where the deductions are too many to follow, each other way in one cell is tried, and fails") {
+    int tries = 0;
+    int searches = 0;
+    int ends = 0;
+    for (const std::string name : {"23-carpet-in-halves", "26-carpet-of-five", "27-wall"}) {
+        CAPTURE(name);
+        const auto shipped = std::find_if(shipped_levels().begin(), shipped_levels().end(),
+                                          [&](const ShippedLevel& one) { return one.name == name; });
+        const Level level = *EdgeMatch::parse_level(shipped->text);
+        const State start = EdgeMatch::start(level);
+        const State state = after(level, start, hint_for(level, start).moves);
+        const Hint hint = hint_for(level, state);
+        for (const HintStep& rung : hint.steps) {
+            CAPTURE(english(rung.sentence));
+            const std::string& pattern = rung.sentence.pattern;
+            searches += pattern.find("as a search shows") != std::string::npos ? 1 : 0;
+            ends += pattern.find("so tile") == 0 ? 1 : 0;
+            for (const std::string& text : rung.excludes) {
+                CHECK_FALSE(can_be_completed(level, after(level, after(level, state, rung.moves), {text})));
+            }
+            if (pattern.find("this try ends") == std::string::npos) {
+                continue;
+            }
+            ++tries;
+            REQUIRE(rung.excludes.size() == 1);
+            REQUIRE_FALSE(rung.assumes.empty());
+            CHECK(rung.assumes.front() == rung.excludes.front());
+            CHECK(rung.sentence.arguments.back() == std::to_string(rung.assumes.size() - 1));
+            const State tried = after(level, after(level, state, rung.moves), rung.assumes);
+            CHECK_FALSE(make_problem(level, tried).has_clash);
+        }
+        CHECK(can_be_completed(level, after(level, state, hint.moves)));
+    }
+    CHECK(tries == 4);
+    CHECK(searches == 1);
+    CHECK(ends == 3);
 }
 
 TEST_CASE("a dead end says what shows it") {

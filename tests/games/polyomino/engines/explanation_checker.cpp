@@ -1,5 +1,6 @@
 #include "explanation_checker.h"
 
+#include "ending_checker.h"
 #include "plain_table.h"
 
 #include <algorithm>
@@ -108,22 +109,74 @@ private:
             names.insert(name_of(table_.level(), way.piece));
             Table next = here;
             require(next.lay(text), "an excluded placement that is not legal");
-            check_excluded(here, next);
+            check_excluded(here, next, way);
             ruled_out_[before].push_back(way);
         }
         const std::string& pattern = line_->sentence.pattern;
-        const std::size_t place = has(pattern, "each of these") ? 1 : 0;
-        require(place == 1 ? number(0) == int_size(line_->excludes)
-                           : names_in(table_.level(), argument(0)) == names,
+        require(has(pattern, "each of these") ? number(0) == int_size(line_->excludes) : are_named(names),
                 "it names other pieces than it excludes");
         if (has(pattern, "in any of these")) {
             require(number(1) == int_size(line_->excludes), "another number of ways");
         }
     }
 
-    void check_excluded(const Table& here, const Table& next) {
+    // A pair is named as a whole, even if only ways of one of the two are ruled out.
+    bool are_named(const std::set<std::string>& names) const {
+        const std::set<std::string> named = names_in(table_.level(), argument(0));
+        return has(line_->sentence.pattern, "so neither lies anywhere else")
+                   ? std::includes(named.begin(), named.end(), names.begin(), names.end())
+                   : named == names;
+    }
+
+    // Returns false if the sentence says nothing about sums, gaps, or two that need one.
+    bool check_ending(const Table& end, std::size_t first) {
+        const auto found = faults_of_ending(end, *line_, first);
+        for (const std::string& fault : found.value_or(std::vector<std::string>())) {
+            require(false, fault);
+        }
+        return found.has_value();
+    }
+
+    // Both cells can only be covered by the two pieces, each by one of them.
+    void check_pair(const Table& here, const Way& way) {
+        const Cells lit = cells_in(line_->cells);
+        const std::set<std::string> names = names_in(table_.level(), argument(0));
+        require(lit.size() == 2 && names.size() == 2, "two cells and two pieces");
+        for (const auto& cell : lit) {
+            require(way.cells.count(cell) == 0, "it covers one of the cells");
+            for (const Way& other : here.ways_at(cell)) {
+                require(names.count(name_of(table_.level(), other.piece)) > 0,
+                        "another piece covers the cell");
+                require(!std::includes(other.cells.begin(), other.cells.end(), lit.begin(), lit.end()),
+                        "one piece covers both");
+            }
+        }
+        for (const std::string& name : names) {
+            require(here.left_of(name) == 1, "there are more of the piece");
+        }
+    }
+
+    void check_needed_inside(const Table& here, const Table& next, const Way& way) {
+        const Cells lit = cells_in(line_->cells);
+        const std::vector<Cells> regions = here.regions();
+        require(std::find(regions.begin(), regions.end(), lit) != regions.end() && number(1) == int_size(lit),
+                "not a region");
+        require(here.left_of(name_of(table_.level(), way.piece)) == 1, "there are more of the piece");
+        require(next.is_hole(lit), "the others fill it by numbers");
+        require(lit.count(*way.cells.begin()) == 0, "it lies inside");
+    }
+
+    void check_excluded(const Table& here, const Table& next, const Way& way) {
         const std::string& pattern = line_->sentence.pattern;
-        if (has(pattern, "leave a hole of") || has(pattern, "left add up to that")) {
+        if (has(pattern, "so neither lies anywhere else")) {
+            check_pair(here, way);
+        } else if (has(pattern, "so it lies among them")) {
+            check_needed_inside(here, next, way);
+        } else if (has(pattern, "leave one piece for two cells")) {
+            require(next.has_two_for_one(), "no two need one");
+        } else if (!has(pattern, "would have to follow") && check_ending(next, 1)) {
+            return;
+        } else if (has(pattern, "leave a hole of") || has(pattern, "left add up to that")) {
             check_region(next, false);
         } else if (has(pattern, "would cut off {} cells")) {
             check_region(next, true);
@@ -160,6 +213,9 @@ private:
     // What is wrong in the end: a cell, a piece or a hole.
     void check_end(const Table& end) {
         const std::string& pattern = line_->sentence.pattern;
+        if (check_ending(end, 2)) {
+            return;
+        }
         if (has(pattern, "nothing could cover this cell")) {
             const auto cell = *cells_in(line_->cells).begin();
             require(line_->cells.size() == 1 && end.is_open(cell) && end.ways_at(cell).empty(),
@@ -245,7 +301,8 @@ private:
         const Context before = context();
         const Table end = after(line_->assumes);
         require(number(1) == int_size(line_->assumes) - int_size(before) - 1, "another number of pieces");
-        require(end.has_hole() || end.has_uncovered() || end.has_missing(), "the trial has not failed");
+        require(end.has_hole() || end.has_uncovered() || end.has_missing() || end.has_two_for_one(),
+                "the trial has not failed");
     }
 
     void check_placing() {
@@ -274,6 +331,9 @@ private:
     void check_dead_end() {
         const std::string& pattern = line_->sentence.pattern;
         const Cells lit = cells_in(line_->cells);
+        if (check_ending(table_, 0)) {
+            return;
+        }
         if (has(pattern, "no piece left can cover this cell")) {
             for (const Way& way : table_.ways_at(*lit.begin())) {
                 require(is_ruled_out({}, way), "a way is left");

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -196,6 +197,73 @@ public:
     }
     bool is_hole(const Cells& region) const { return !can_have(int_size(region), -1); }
     bool is_odd(const Cells& region) const { return !can_have(int_size(region), imbalance_in(region)); }
+
+    // Returns how many pieces of each size are left.
+    std::map<int, int> sizes_left() const {
+        std::map<int, int> sizes;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            if (at(left_, piece) > 0) {
+                sizes[at(level_.pieces, piece).shape.size()] += at(left_, piece);
+            }
+        }
+        return sizes;
+    }
+    // Counts the pieces of this name, and those alike.
+    int left_of(const std::string& name) const {
+        int left = 0;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            left += name_of(level_, piece) == name_of(level_, name) ? at(left_, piece) : 0;
+        }
+        return left;
+    }
+    bool has_way_into(const Cells& region) const {
+        const std::vector<Way> all = ways();
+        return std::any_of(all.begin(), all.end(), [&](const Way& way) {
+            return std::any_of(way.cells.begin(), way.cells.end(),
+                               [&](const auto& cell) { return region.count(cell) > 0; });
+        });
+    }
+    // True if only this piece, of which there is one, can cover either cell, and not both.
+    bool has_one_piece_for(const std::pair<int, int>& cell, const std::pair<int, int>& other,
+                           const std::string& name) const {
+        std::vector<Way> either = ways_at(cell);
+        const std::vector<Way> others = ways_at(other);
+        const bool is_both = std::any_of(either.begin(), either.end(),
+                                         [&](const Way& way) { return way.cells.count(other) > 0; });
+        either.insert(either.end(), others.begin(), others.end());
+        return !is_both && left_of(name) == 1 &&
+               std::all_of(either.begin(), either.end(), [&](const Way& way) {
+                   return name_of(level_, way.piece) == name_of(level_, name);
+               });
+    }
+    bool needs_at(const std::string& name, const std::pair<int, int>& cell) const {
+        const std::vector<Way> all = ways_of(name);
+        return left_of(name) > 0 && needs(name) &&
+               std::all_of(all.begin(), all.end(), [&](const Way& way) { return way.cells.count(cell) > 0; });
+    }
+    // True if two cells need the same piece, or two pieces the same cell.
+    bool has_two_for_one() const {
+        for (const auto& cell : open_) {
+            std::set<std::string> names;
+            for (int piece = 0; piece < int_size(left_); ++piece) {
+                const std::string name = name_of(level_, piece);
+                if (at(left_, piece) > 0 && needs_at(name, cell)) {
+                    names.insert(name);
+                }
+            }
+            if (names.size() > 1) {
+                return true;
+            }
+            const std::vector<Way> here = ways_at(cell);
+            for (const auto& other : open_) {
+                if (!here.empty() && other != cell &&
+                    has_one_piece_for(cell, other, name_of(level_, here.front().piece))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
 
     bool is_solvable() const { return !all_solutions(level_, state_, 1).empty(); }
 

@@ -6,7 +6,7 @@
 #include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/proof_lines.h"
+#include "games/polyomino/reasoning/search_lines.h"
 #include "session/shipped_levels.h"
 #include "support/all_solutions.h"
 #include "support/random_positions.h"
@@ -54,6 +54,7 @@ void check_explanation(const Level& level, const State& state, std::map<std::str
     CHECK(longest_wait(explanation) <= 14);  // a dead end's last lines play nothing
     for (const ExplanationStep& step : explanation.steps) {
         ++uses[step.deduction];
+        ++uses[step.sentence.pattern];
     }
 }
 
@@ -76,6 +77,15 @@ int median_of_steps(const std::string& prefix, int stride, std::map<std::string,
     return at(counts, int_size(counts) / 2);
 }
 
+// Checks that each of these words is in some sentence.
+void check_said(const std::map<std::string, int>& uses, const std::vector<std::string>& words) {
+    for (const std::string& said : words) {
+        CAPTURE(said);
+        CHECK(std::any_of(uses.begin(), uses.end(),
+                          [&](const auto& use) { return use.first.find(said) != std::string::npos; }));
+    }
+}
+
 void check_levels(int stride) {
     std::map<std::string, int> uses;
     CHECK(median_of_steps("50-starter", stride, uses) <= 6);
@@ -83,11 +93,13 @@ void check_levels(int stride) {
     CHECK(median_of_steps("52-expert", stride, uses) <= 25);
     CHECK(median_of_steps("53-master", stride, uses) <= 40);
     CHECK(median_of_steps("54-wizard", 2 * stride, uses) <= 70);
-    for (const std::string rule :
-         {"only_placement", "only_place", "region_size", "one_step", "two_steps", "split", "search"}) {
+    for (const std::string rule : {"only_placement", "only_place", "region_size", "one_step", "two_steps",
+                                   "split", "pair", "search"}) {
         CAPTURE(rule);
         CHECK(uses[rule] > 0);
     }
+    check_said(uses, {"of {} cells with the shape of {}", "no other piece left fits into it",
+                      "either of these two cells", "both only lie over this cell"});
 }
 
 }  // namespace
@@ -98,7 +110,11 @@ TEST_CASE("trials that would take more than twelve lines are told in one") {
     const Level level = iq_level();
     const Candidates now(std::make_shared<const CandidateTable>(level, State{}));
     const int cell = 27;
-    const std::vector<ExplanationStep> lines = lines_of_search(level, now, cell, std::nullopt);
+    SearchLines search(level, now, cell, std::nullopt);
+    Ticks ticks = 0;
+    while (search.step(ticks) == Outcome::running) {
+    }
+    const std::vector<ExplanationStep> lines = search.lines();
     REQUIRE(lines.size() >= 2);
     CHECK(lines.size() <= 6);
     const ExplanationStep& searched = lines.at(lines.size() - 2);
@@ -127,6 +143,83 @@ TEST_CASE("every sentence is literally true: positions of all kinds, dead ends a
     }
     CHECK(uses["choice"] > 0);
     CHECK(uses["region_size"] > 0);
+    check_said(uses, {"no other piece left fits into it", "never make that", "at least {} pieces of {} cells",
+                      "pieces left make {} or {}", "either of these two cells"});
+}
+
+TEST_CASE("two cells that two pieces fill, and a region that needs a piece, rule these out elsewhere") {
+    std::map<std::string, int> uses;
+    median_of_steps("52-expert-24b", 1, uses);
+    median_of_steps("55-figure-21", 1, uses);
+    check_said(uses, {"so neither lies anywhere else", "so it lies among them"});
+}
+
+TEST_CASE("a dead end is told by what a person sees at once") {
+    struct DeadEnd {
+        std::string level;
+        std::string given;
+        std::string sentence;
+    };
+    const std::string i4 = "piece I4\nXXXX\nend\n";
+    const std::string o4 = "piece O4\nXX\nXX\nend\n";
+    const std::string z4 = "piece Z4\nXX.\n.XX\nend\n";
+    const std::string i5 = "piece I5\nXXXXX\nend\n";
+    const std::string v3 = "piece V3\nXX\nX.\nend\n";
+    const DeadEnd dead_ends[] = {
+        {".......\nend\n" + i5 + "piece L\nX...\nXXXX\nend\n", "",
+         "these 7 cells cannot be filled: pieces of 5 cells never make that"},
+        {".....\n.....\nend\n" + i5 + i4 + o4 + z4, "",
+         "these 10 cells take at least 2 pieces of 5 cells, and only 1 is left"},
+        {"......\n.....#\nend\n" + i5 + i4 + v3, "",
+         "these 11 cells cannot be filled: the pieces left make 9 or 12"},
+        {"..##..##\n#..##..#\n########\n....####\nend\n" + z4 + i4 + o4, "place Z4 0 0 0",
+         "this gap of 4 cells has the shape of Z, which is used up"},
+        {"....\n####\n...#\n.###\nend\n" + i4 + o4, "", "no piece left fits into this gap of 4 cells"},
+        {"..##..##\n#..##..#\nend\n" + z4 + i4 + o4, "",
+         "only Z can cover either of these two cells, and not both"},
+        {"##.###.\n##.####\n.....#.\n##.####\n##.###.\nend\npiece X\n.X.\nXXX\n.X.\nend\n" + i5 +
+             "piece O1 x4\nX\nend\n",
+         "", "X and I can both only lie over this cell"},
+    };
+    for (const DeadEnd& dead_end : dead_ends) {
+        CAPTURE(dead_end.sentence);
+        const auto level = Polyomino::parse_level("tessera 1 polyomino\nboard\n" + dead_end.level);
+        REQUIRE(level);
+        State state = Polyomino::start(*level);
+        if (!dead_end.given.empty()) {
+            const auto given = Polyomino::parse_move(*level, dead_end.given);
+            REQUIRE(given);
+            state = *Polyomino::play(*level, state, *given);
+        }
+        const Explanation explanation = explanation_of(*level, state);
+        CHECK(english(explanation.steps.front().sentence) == dead_end.sentence);
+        CHECK(faults_of(*level, state, explanation).empty());
+        for (int index = 0; index < int_size(explanation.steps.front().sentence.arguments); ++index) {
+            Explanation changed = explanation;
+            at(changed.steps.front().sentence.arguments, index) = "3";
+            CHECK_FALSE(faults_of(*level, state, changed).empty());
+        }
+    }
+}
+
+TEST_CASE("a step costs one look at a position, or one for each of few pieces, whatever the board is") {
+    const Level level = iq_level(12, 12);
+    const Candidates start(std::make_shared<const CandidateTable>(level, State{}));
+    const Ticks look = start.table().ticks_of_look();
+    const polyomino::Lying nothing;
+    SearchCell cell(start, nothing);
+    Ticks ticks = 0;
+    int steps = 0;
+    while (cell.step(ticks) == Outcome::running) {
+        ++steps;
+    }
+    CHECK(ticks == static_cast<Ticks>(steps) * look);
+    Prover prover(PlacementDomain(level, State{}, {}), start, {0}, {}, 40 * look);
+    Ticks before = 0;
+    while (prover.advance(1) == Outcome::running) {
+        CHECK(prover.stats().ticks - before <= look);
+        before = prover.stats().ticks;
+    }
 }
 
 TEST_CASE("where a piece is supposed, one like it that is still left is ruled out") {

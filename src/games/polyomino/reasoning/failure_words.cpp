@@ -1,0 +1,302 @@
+#include "base/text.h"
+#include "games/polyomino/reasoning/proof_words.h"
+#include "games/polyomino/reasoning/regions.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+using Reason = SizeReason::Kind;
+
+std::string listed(const std::vector<int>& numbers) {
+    std::vector<std::string> texts;
+    for (const int number : numbers) {
+        texts.push_back(std::to_string(number));
+    }
+    return join(texts, ", ");
+}
+
+Sentence say_cut_off(const std::string& names, int size, const SizeReason& reason) {
+    switch (reason.kind) {
+        case Reason::never:
+            return say(
+                "{,or} lying like this would cut off {} cells, and pieces of {,and} cells never make that",
+                names, size, listed(reason.sizes));
+        case Reason::too_few:
+            return say(
+                "{,or} lying like this would cut off {} cells: that takes at least {} pieces of {} cells, "
+                "and only {} {is|are} left",
+                names, size, reason.needed, reason.size, reason.left);
+        case Reason::between:
+            return say("{,or} lying like this would cut off {} cells; the other pieces left make {} or {}",
+                       names, size, reason.less, reason.more);
+        default:
+            return say(
+                "{,or} lying like this would cut off {} cells, and no other pieces left add up to that",
+                names, size);
+    }
+}
+
+Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then, int size,
+                                const SizeReason& reason) {
+    switch (reason.kind) {
+        case Reason::never:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off: pieces of "
+                "{,and} cells never make that",
+                name, then, size, listed(reason.sizes));
+        case Reason::too_few:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off: that takes "
+                "at least {} pieces of {} cells, and only {} {is|are} left",
+                name, then, size, reason.needed, reason.size, reason.left);
+        case Reason::between:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off; the pieces "
+                "left make {} or {}",
+                name, then, size, reason.less, reason.more);
+        default:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and {} {cell|cells} would be cut off that "
+                "nothing fills",
+                name, then, size);
+    }
+}
+
+Sentence say_unfillable(int size, const SizeReason& reason) {
+    switch (reason.kind) {
+        case Reason::never:
+            return say("these {} cells cannot be filled: pieces of {,and} cells never make that", size,
+                       listed(reason.sizes));
+        case Reason::too_few:
+            return say("these {} cells take at least {} pieces of {} cells, and only {} {is|are} left", size,
+                       reason.needed, reason.size, reason.left);
+        case Reason::between:
+            return say("these {} cells cannot be filled: the pieces left make {} or {}", size, reason.less,
+                       reason.more);
+        default:
+            return say("the pieces left cannot fill this gap of {} cells", size);
+    }
+}
+
+// `used`: the piece of the gap's shape, which is used up; empty if no piece has it.
+Sentence say_gap(const std::string& names, int size, const std::string& used) {
+    return used.empty() ? say("{,or} lying like this would leave a gap of {} cells, and no other piece left "
+                              "fits into it",
+                              names, size)
+                        : say("{,or} lying like this would leave a gap of {} cells with the shape of {}, and "
+                              "{} is used up",
+                              names, size, used, used);
+}
+
+Sentence say_gap_in_the_end(const std::string& name, const std::string& then, int size,
+                            const std::string& used) {
+    return used.empty() ? say("if {} lay like this, {,and} would have to follow, and no piece left would fit "
+                              "into this gap of {} cells",
+                              name, then, size)
+                        : say("if {} lay like this, {,and} would have to follow, and this gap of {} cells "
+                              "would have the shape of {}, which is used up",
+                              name, then, size, used);
+}
+
+Sentence say_gap_here(int size, const std::string& used) {
+    return used.empty() ? say("no piece left fits into this gap of {} cells", size)
+                        : say("this gap of {} cells has the shape of {}, which is used up", size, used);
+}
+
+Sentence say_colours_cut_off(const std::string& names, int size, int imbalance) {
+    return imbalance == 0
+               ? say("{,or} lying like this would cut off {} cells that no other pieces fill: coloured like "
+                     "a checkerboard, they have as many of one colour as of the other",
+                     names, size)
+               : say("{,or} lying like this would cut off {} cells that no other pieces fill: coloured like "
+                     "a checkerboard, they have {} more of one colour",
+                     names, size, imbalance);
+}
+
+Sentence say_colours(int imbalance) {
+    return imbalance == 0 ? say("coloured like a checkerboard, these cells have as many of one colour as of "
+                                "the other, and the pieces left never do")
+                          : say("coloured like a checkerboard, these cells have {} more of one colour, and "
+                                "the pieces left never do",
+                                imbalance);
+}
+
+}  // namespace
+
+SizeReason ProofWords::reason_for(const Failure& failure, const std::vector<int>& laid) const {
+    const int cells = int_size(failure.region);
+    if (failure.kind != Failure::Kind::size || cells <= largest_hole) {
+        return {};
+    }
+    std::map<int, int> counts;
+    for (int kind = 0; kind < table_.kind_count(); ++kind) {
+        const auto used = std::count_if(laid.begin(), laid.end(),
+                                        [&](int candidate) { return table_.kind_of(candidate) == kind; });
+        const int left = int_size(table_.kind(kind).pieces) - static_cast<int>(used);
+        if (left > 0) {
+            counts[table_.kind(kind).size] += left;
+        }
+    }
+    return size_reason(counts, cells);
+}
+
+// Pieces of different sizes leave different sums.
+SizeReason ProofWords::reason_for_all(const Failure& failure, const std::vector<int>& candidates,
+                                      std::vector<int> assumed) const {
+    const auto size = [&](int candidate) {
+        return table_.kind(table_.kind_of(candidate)).size;
+    };
+    const bool are_equal = std::all_of(candidates.begin(), candidates.end(), [&](int candidate) {
+        return size(candidate) == size(candidates.front());
+    });
+    assumed.push_back(candidates.front());
+    return are_equal ? reason_for(failure, assumed) : SizeReason{};
+}
+
+std::string ProofWords::piece_shaped_like(const std::vector<int>& region) const {
+    std::vector<Cell> cells = board_cells(region);
+    std::sort(cells.begin(), cells.end());
+    for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
+        for (const Shape& shape : at(level_.pieces, piece).orientations) {
+            const bool is_same =
+                shape.size() == int_size(cells) &&
+                std::equal(cells.begin(), cells.end(), shape.cells.begin(), [&](Cell there, Cell own) {
+                    return there - cells.front() == own - shape.cells.front();
+                });
+            if (is_same) {
+                return std::string(short_name(level_, piece));
+            }
+        }
+    }
+    return "";
+}
+
+Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failure& failure,
+                                 const std::vector<int>& assumed) const {
+    const std::string names = names_of(candidates);
+    const int count = int_size(candidates);
+    const int size = int_size(failure.region);
+    switch (failure.kind) {
+        case Failure::Kind::size:
+            return size <= largest_hole
+                       ? say("{,or} lying like this would leave a hole of {} {cell|cells} that no other "
+                             "pieces fill",
+                             names, size)
+                       : say_cut_off(names, size, reason_for_all(failure, candidates, assumed));
+        case Failure::Kind::colour:
+            return say_colours_cut_off(names, size, imbalance_of(table_, failure.region));
+        case Failure::Kind::gap:
+            return say_gap(names, size, piece_shaped_like(failure.region));
+        case Failure::Kind::one_piece:
+            return say("with {,or} like this, only {} could cover either of these two cells, and not both",
+                       names, name_of_kind(failure.piece_kind));
+        case Failure::Kind::two_pieces:
+            return say("with {,or} like this, {} and {} could both only lie over this cell", names,
+                       name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
+        case Failure::Kind::piece: {
+            const std::string lost = name_of_kind(failure.piece_kind);
+            return count == 1 ? say("if {} lay like this, there would be no place for {}", names, lost)
+                              : say("if {,or} lay in any of these {} ways, there would be no place for {}",
+                                    names, count, lost);
+        }
+        default:
+            return count == 1 ? say("if {} lay like this, nothing could cover this cell", names)
+                              : say("if {,or} lay in any of these {} ways, nothing could cover this cell",
+                                    names, count);
+    }
+}
+
+Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& failure,
+                               const std::vector<int>& assumed) const {
+    const std::string name = name_of(laid.front());
+    const std::string then = names_after_first(laid);
+    std::vector<int> all = assumed;
+    all.insert(all.end(), laid.begin(), laid.end());
+    switch (failure.kind) {
+        case Failure::Kind::cell:
+            return say("if {} lay like this, {,and} would have to follow, and nothing could cover this cell",
+                       name, then);
+        case Failure::Kind::piece:
+            return say("if {} lay like this, {,and} would have to follow, and there would be no place for {}",
+                       name, then, name_of_kind(failure.piece_kind));
+        case Failure::Kind::gap:
+            return say_gap_in_the_end(name, then, int_size(failure.region),
+                                      piece_shaped_like(failure.region));
+        case Failure::Kind::one_piece:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and only {} could cover either of these "
+                "two cells, and not both",
+                name, then, name_of_kind(failure.piece_kind));
+        case Failure::Kind::two_pieces:
+            return say(
+                "if {} lay like this, {,and} would have to follow, and {} and {} could both only lie over "
+                "this cell",
+                name, then, name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
+        default:
+            return say_cut_off_in_the_end(name, then, int_size(failure.region), reason_for(failure, all));
+    }
+}
+
+Sentence ProofWords::say_dead_end(const Failure& failure) const {
+    const int count = int_size(failure.region);
+    switch (failure.kind) {
+        case Failure::Kind::area:
+            return say("{} cells are open, and the pieces left have only {}", table_.cell_count(),
+                       table_.cell_count() + table_.surplus());
+        case Failure::Kind::piece:
+            return say("there is no place left for {}", name_of_kind(failure.piece_kind));
+        case Failure::Kind::size:
+            return count == 1 ? say("no piece left fills this single cell")
+                              : say_unfillable(count, reason_for(failure, {}));
+        case Failure::Kind::colour:
+            return say_colours(imbalance_of(table_, failure.region));
+        case Failure::Kind::gap:
+            return say_gap_here(count, piece_shaped_like(failure.region));
+        case Failure::Kind::one_piece:
+            return say("only {} can cover either of these two cells, and not both",
+                       name_of_kind(failure.piece_kind));
+        case Failure::Kind::two_pieces:
+            return say("{} and {} can both only lie over this cell", name_of_kind(failure.piece_kind),
+                       name_of_kind(failure.other_kind));
+        default:
+            return say("no piece left can cover this cell");
+    }
+}
+
+namespace {
+
+Rule rule_of(Failure::Kind kind) {
+    switch (kind) {
+        case Failure::Kind::area:
+        case Failure::Kind::size:
+            return Rule::region_size;
+        case Failure::Kind::piece:
+            return Rule::only_place;
+        case Failure::Kind::colour:
+            return Rule::region_colours;
+        case Failure::Kind::one_piece:
+        case Failure::Kind::two_pieces:
+            return Rule::pair;
+        default:
+            return Rule::only_placement;
+    }
+}
+
+}  // namespace
+
+ExplanationStep ProofWords::line_of_failure(const Failure& failure) const {
+    ExplanationStep dead_end = line(rule_of(failure.kind), say_dead_end(failure), cells_in(failure), {});
+    for (const int kind : {failure.piece_kind, failure.other_kind}) {
+        if (kind >= 0) {
+            dead_end.pieces.push_back(at(level_.pieces, table_.kind(kind).pieces.front()).name);
+        }
+    }
+    return dead_end;
+}
+
+}  // namespace tessera::polyomino
