@@ -227,6 +227,7 @@ CommandLine read_command_line(int argument_count, const char* const* arguments) 
                                              arguments + argument_count);
         return {nullptr, {}, "", complaint_of(program, error, words)};
     }
+    read.words.assign(arguments + std::min(1, argument_count), arguments + argument_count);
     return understood(program, std::move(read));
 }
 

@@ -19,6 +19,10 @@ public:
     // flushed at once.
     std::string write(std::string_view text);
     std::string append(std::string_view text);
+    // Replaces the whole file like write(), but a killed program leaves it as it was or as it should be.
+    std::string replace(std::string_view text);
+    // Keeps what is in the file: append() adds to it.
+    std::string keep();
 
 private:
     struct Close {
