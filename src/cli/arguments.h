@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,10 +52,13 @@ struct CampaignArguments {
 
 // The parsed command line.
 struct Arguments {
-    std::vector<std::string> words;   // as they were typed, without the program's name
-    std::vector<std::string> inputs;  // INPUT, and ANSWER for check
-    std::string cut_file;             // --cut, instead of INPUT; empty: none
-    std::string times_file;           // grade --fit, instead of INPUT; empty: none
+    std::vector<std::string> words;         // as they were typed, without the program's name
+    std::vector<std::string> inputs;        // INPUT, and ANSWER for check
+    std::optional<std::string> input_text;  // of the one INPUT, where it was read already
+    std::string input_trouble;              // or why it cannot be read; empty: nothing was read
+    bool is_one_of_many = false;            // the one INPUT is to be named in JSON
+    std::string cut_file;                   // --cut, instead of INPUT; empty: none
+    std::string times_file;                 // grade --fit, instead of INPUT; empty: none
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit

@@ -1,4 +1,5 @@
-// Promise: Many puzzles are made once each, whatever the parts, threads and interruptions.
+// Promise: Many puzzles are made once each, whatever the parts, threads and interruptions, and commands take them all at
+//     once.
 
 #include "base/text.h"
 #include "cli/process.h"
@@ -11,6 +12,7 @@
 #include <csignal>
 #include <filesystem>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace tessera {
@@ -160,6 +162,48 @@ TEST_CASE("options of many puzzles ask for their number") {
         CHECK(has(ending.errors, " is for many puzzles; say with --count how many"));
     }
     CHECK(has(run("generate --family polyomino --count 0").errors, "--count must be a whole number from 1"));
+}
+
+TEST_CASE("commands take several puzzles, and all of a file of many") {
+    const std::string list = quoted(file_with("list.txt", run(boards).output));
+    for (const std::string command : {"solve", "grade", "explain", "show"}) {
+        CAPTURE(command);
+        const Ending ending = run(command + " " + giraffe() + " " + iq());
+        CHECK(ending.exit_status == 0);
+        CHECK(ending.output.substr(0, 4) == "==> ");
+        CHECK(has(ending.output, "/giraffe.txt <==\n" + run(command + " " + giraffe()).output + "==> "));
+        CHECK(has(ending.output, "/06-iq.txt <==\n" + run(command + " " + iq()).output));
+        const Ending many = run(command + " --json " + list);
+        std::set<std::string> names;
+        for (const Token& line : split_lines(many.output)) {
+            names.insert(nlohmann::json::parse(line.text).at("input").get<std::string>());
+        }
+        CHECK(names.size() == 9);
+        CHECK(names.count(scratch_path("list.txt") + ":9") == 1);
+    }
+    CHECK(run("share " + list).output == run("share - <" + list).output);
+    CHECK(split_lines(run("share " + list).output).size() == 9);
+    CHECK(has(run("lab " + list + " --engines default --repeatable --json").output, "list.txt:9\""));
+    CHECK(has(run("share --address https://x.org/ --qr qr.svg " + list).errors,
+              "--qr takes one puzzle, and 9 were given"));
+}
+
+TEST_CASE("what cannot be read is refused, and the other puzzles are not kept waiting") {
+    const Ending ending = run("solve " + impossible() + " no-such-file " + giraffe());
+    CHECK(ending.exit_status == 2);
+    CHECK(has(ending.errors, "no-such-file:1:1: there is no such file\n"));
+    CHECK(has(ending.output, run("solve " + giraffe()).output));
+    CHECK(run("solve " + impossible() + " " + giraffe()).exit_status == 1);
+}
+
+TEST_CASE("check takes pairs of puzzles and answers") {
+    const std::string good = quoted(file_with("good.txt", run("solve " + giraffe()).output));
+    const std::string bad = quoted(file_with("bad.txt", run("solve " + iq()).output));
+    const Ending ending = run("check " + giraffe() + " " + good + " " + iq() + " " + bad);
+    CHECK(ending.exit_status == 0);
+    CHECK(split_lines(ending.output).size() == 2);
+    CHECK(has(ending.output, "giraffe.txt: yes\n"));
+    CHECK(run("check " + giraffe() + " " + good + " " + giraffe() + " " + bad).exit_status == 2);
 }
 
 TEST_SUITE_END();
