@@ -108,6 +108,10 @@ Readable<CampaignFile> CampaignFile::open(const std::string& name, const Manifes
         return tl::unexpected(
             fmt::format("tessera: {} is no file that can be gone on with", shortened(name, longest_name)));
     }
+    const std::string trouble = campaign.is_regular_ ? campaign.file_.lock() : "";
+    if (!trouble.empty()) {
+        return tl::unexpected(trouble);
+    }
     const Readable<bool> is_taken = resumes ? campaign.take_earlier_rows() : Readable<bool>(false);
     if (!is_taken) {
         return tl::unexpected(is_taken.error());

@@ -39,6 +39,13 @@ std::vector<std::string> same_with_every_seed(const std::vector<LabRun>& runs) {
     return same;
 }
 
+// Ctrl-C may come when nothing is left to be interrupted.
+bool are_all_made(const std::vector<std::optional<LabRun>>& runs) {
+    return std::all_of(runs.begin(), runs.end(), [](const std::optional<LabRun>& run) {
+        return run && run->outcome != LabOutcome::interrupted;
+    });
+}
+
 }  // namespace
 
 int lab(const Arguments& arguments) {
@@ -65,7 +72,7 @@ int lab(const Arguments& arguments) {
     if (!same.empty()) {
         remark("the same with every seed: " + join(same, ", "));
     }
-    return InterruptWatch::is_interrupted()
+    return InterruptWatch::is_interrupted() && !are_all_made(runner.runs())
                ? end_early(fmt::format("interrupted after {} of {} runs", runs.size(), plan->cases.size()),
                            exit_interrupted, files->can_be_resumed() ? arguments.campaign.file() : "")
                : exit_done;

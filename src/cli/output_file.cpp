@@ -6,6 +6,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fmt/core.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace tessera {
@@ -74,7 +75,15 @@ std::string OutputFile::keep() {
     file_.get_deleter().new_name.clear();
     file_ = std::unique_ptr<std::FILE, Close>(file, Close{});
     is_begun_ = true;
-    return "";
+    return is_locked_ ? lock() : "";
+}
+
+std::string OutputFile::lock() {
+    is_locked_ =
+        flock(fileno(file_.get()), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;  // some have no locks
+    return is_locked_ ? ""
+                      : fmt::format("tessera: {} is being written by another command",
+                                    shortened(name_, longest_name));
 }
 
 std::string OutputFile::append(std::string_view text) {

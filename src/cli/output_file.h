@@ -23,6 +23,8 @@ public:
     std::string replace(std::string_view text);
     // Keeps what is in the file: append() adds to it.
     std::string keep();
+    // Keeps other commands that call lock() from the file while this one lives: theirs fails.
+    std::string lock();
 
 private:
     struct Close {
@@ -38,6 +40,7 @@ private:
     std::string name_;
     std::unique_ptr<std::FILE, Close> file_;
     bool is_begun_ = false;
+    bool is_locked_ = false;
 };
 
 }  // namespace tessera

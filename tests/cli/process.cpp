@@ -60,7 +60,7 @@ int signalled(const std::vector<std::string>& words, int signal, const std::func
 }
 
 int signalled_when_held(const std::vector<std::string>& words, int signal, const std::string& path,
-                        std::size_t line_count) {
+                        std::size_t line_count, const std::function<void()>& meanwhile) {
     int ends[2] = {};
     REQUIRE(pipe2(ends, O_CLOEXEC) == 0);
     REQUIRE(fcntl(ends[1], F_SETPIPE_SZ, 4096) == 4096);
@@ -68,6 +68,7 @@ int signalled_when_held(const std::vector<std::string>& words, int signal, const
     close(ends[1]);
     wait_for_lines(child, path, line_count);
     CHECK_FALSE(has_ended(child));
+    meanwhile();
     kill(child, signal);
     char buffer[4096];
     while (read(ends[0], buffer, sizeof buffer) > 0) {

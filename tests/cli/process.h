@@ -23,9 +23,10 @@ void wait_for_lines(pid_t process, const std::string& path, std::size_t count);
 int signalled(const std::vector<std::string>& words, int signal, const std::function<void(pid_t)>& wait);
 
 // Runs the program with its standard output in a narrow pipe that nobody reads, so that it cannot come to its end if it
-// prints more than 4096 bytes. Once the file has so many lines, sends the signal, reads what there is and returns the
-// status.
-int signalled_when_held(const std::vector<std::string>& words, int signal, const std::string& path,
-                        std::size_t line_count);
+// prints more than 4096 bytes. Once the file has so many lines, calls `meanwhile`, sends the signal, reads what there is
+// and returns the status.
+int signalled_when_held(
+    const std::vector<std::string>& words, int signal, const std::string& path, std::size_t line_count,
+    const std::function<void()>& meanwhile = [] {});
 
 }  // namespace tessera
