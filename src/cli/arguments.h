@@ -3,7 +3,9 @@
 #include "games/game.h"
 #include "print/paper/sheet_options.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,9 +18,9 @@ struct LabArguments {
     std::vector<std::uint64_t> seeds;
     std::uint64_t ticks = 20'000'000;  // limit of each run
     bool finds_all = false;            // continues to further solutions
+    bool is_repeatable = false;        // without memory and time
     std::string measure;               // for the chart; empty: the fair one (lab/chart_data.h)
-    std::string csv_file;              // empty: none; likewise below
-    std::string svg_file;
+    std::string svg_file;              // empty: none; likewise below
     std::string log_file;
     std::string profiler_file;
 };
@@ -39,20 +41,35 @@ struct NamedFile {
     std::string name;
 };
 
+// The file of many runs, which can be cut and gone on with.
+struct CampaignArguments {
+    std::string rows_file;     // empty: none
+    std::string resumed_file;  // --resume, the same but with its earlier rows; empty: none
+
+    bool is_resumed() const { return !resumed_file.empty(); }
+    const std::string& file() const { return is_resumed() ? resumed_file : rows_file; }
+};
+
 // The parsed command line.
 struct Arguments {
-    std::vector<std::string> inputs;  // INPUT, and ANSWER for check
-    std::string cut_file;             // --cut, instead of INPUT; empty: none
-    std::string times_file;           // grade --fit, instead of INPUT; empty: none
+    std::vector<std::string> words;         // as they were typed, without the program's name
+    std::vector<std::string> inputs;        // INPUT, and ANSWER for check
+    std::optional<std::string> input_text;  // of the one INPUT, where it was read already
+    std::string input_trouble;              // or why it cannot be read; empty: nothing was read
+    bool is_one_of_many = false;            // the one INPUT is to be named in JSON
+    std::string cut_file;                   // --cut, instead of INPUT; empty: none
+    std::string times_file;                 // grade --fit, instead of INPUT; empty: none
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit
     int thread_count = 1;
     bool json = false;
     LabArguments lab;
+    CampaignArguments campaign;
     PrintArguments print;
     std::vector<std::string> files_read;   // INPUT and other input files, "-" for standard input
     std::vector<NamedFile> files_written;  // besides standard output
+    std::size_t puzzle_count = 0;          // for generate; 0: one, as level text
     std::string family;                    // for generate
     std::string params;                    // for generate, in the family's format
     std::string params_file;               // for generate, of a param that is given as a file; empty: none

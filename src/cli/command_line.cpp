@@ -102,7 +102,8 @@ std::string words_for_inputs(std::string_view inputs) {
         return "no INPUT";
     }
     if (blank != std::string_view::npos) {
-        return fmt::format("an {} and an {}", inputs.substr(0, blank), inputs.substr(blank + 1));
+        const std::string_view second = inputs.substr(blank + 1);
+        return fmt::format("an {} and an {}", inputs.substr(0, blank), second.substr(0, second.find("...")));
     }
     if (inputs.front() == '[') {
         return fmt::format("at most one {}", inputs.substr(1, inputs.size() - 2));
@@ -123,7 +124,10 @@ std::string wrong_input_count(const CommandInfo& info, const Arguments& argument
     const bool is_repeated = info.inputs.size() > 3 && info.inputs.substr(info.inputs.size() - 3) == "...";
     const std::string_view stand_in = stand_in_of(arguments);
     const std::size_t most = named - (stand_in.empty() || named == 0 ? 0 : 1);
-    if (is_repeated ? given >= most : given <= most && (is_optional || given == most)) {
+    const bool is_paired = named == 2 && stand_in.empty();
+    const bool may_be_more = is_repeated && stand_in != "--fit" && (named == 1 || is_paired);
+    const bool are_whole = !is_paired || given % 2 == 0;
+    if (may_be_more ? given >= most && are_whole : given <= most && (is_optional || given == most)) {
         return "";
     }
     if (stand_in.empty()) {
@@ -227,6 +231,7 @@ CommandLine read_command_line(int argument_count, const char* const* arguments) 
                                              arguments + argument_count);
         return {nullptr, {}, "", complaint_of(program, error, words)};
     }
+    read.words.assign(arguments + std::min(1, argument_count), arguments + argument_count);
     return understood(program, std::move(read));
 }
 

@@ -19,6 +19,7 @@ int open(const Arguments& arguments);
 int check(const Arguments& arguments);
 int replay(const Arguments& arguments);
 int lab(const Arguments& arguments);
+int merge(const Arguments& arguments);
 int bench(const Arguments& arguments);
 int completion(const Arguments& arguments);
 int manual(const Arguments& arguments);

@@ -19,12 +19,12 @@ std::string line_of(const ExplanationStep& step) {
     return line + "\n";
 }
 
-Json json_of(const ExplanationStep& step, int number) {
+Json json_of(const ExplanationStep& step, int number, const Arguments& arguments) {
     Json cells = Json::array();
     for (const Cell cell : step.cells) {
         cells.push_back({cell.row, cell.column});
     }
-    Json json;
+    Json json = json_with_input(arguments);
     json["step"] = number;
     json["deduction"] = step.deduction;
     json["sentence"] = in_words(step.sentence);
@@ -36,10 +36,10 @@ Json json_of(const ExplanationStep& step, int number) {
     return json;
 }
 
-void print_steps(const Explanation& explanation, bool as_json) {
+void print_steps(const Explanation& explanation, const Arguments& arguments) {
     for (int index = 0; index < int_size(explanation.steps); ++index) {
         const ExplanationStep& step = at(explanation.steps, index);
-        print(as_json ? json_line(json_of(step, index + 1)) : line_of(step));
+        print(arguments.json ? json_line(json_of(step, index + 1, arguments)) : line_of(step));
     }
 }
 
@@ -56,16 +56,14 @@ Task explaining(Position position, const Arguments& /*arguments*/) {
     return ExplainJob{std::move(position)};
 }
 
-}  // namespace
-
-int explain(const Arguments& arguments) {
+int explain_one(const Arguments& arguments) {
     const Readable<Worked> worked = work_on_input(arguments, explaining);
     if (!worked) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
     if (answer.explanation) {
-        print_steps(*answer.explanation, arguments.json);
+        print_steps(*answer.explanation, arguments);
     }
     if (arguments.json) {
         print(json_line(ending(answer, arguments)));
@@ -75,6 +73,12 @@ int explain(const Arguments& arguments) {
         print("the puzzle is solved: there is nothing left to do\n");
     }
     return exit_status_of(answer);
+}
+
+}  // namespace
+
+int explain(const Arguments& arguments) {
+    return for_each_input(arguments, explain_one);
 }
 
 }  // namespace tessera

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/generate_many.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/printable.h"
@@ -60,7 +61,9 @@ bool has_single_solution(const Recipe& recipe) {
     return recipe.params.find("unique yes") != std::string::npos;
 }
 
-Json json_of(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
+}  // namespace
+
+Json json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
     Json json = common_json(answer, arguments);
     json.erase("solutions");
     if (answer.level && has_single_solution(recipe)) {
@@ -81,15 +84,19 @@ Json json_of(const JobAnswer& answer, const Recipe& recipe, const Arguments& arg
     return json;
 }
 
-}  // namespace
-
 int generate(const Arguments& arguments) {
     if (arguments.family.empty()) {
         return refuse("tessera: generate needs a --family");
     }
+    if (const std::string why = why_not_many(arguments); !why.empty()) {
+        return refuse(why);
+    }
     const Readable<Recipe> recipe = recipe_of(arguments);
     if (!recipe) {
         return refuse(recipe.error());
+    }
+    if (arguments.puzzle_count > 0) {
+        return generate_many(arguments, *recipe);
     }
     const JobAnswer answer = run_job(job_for(*recipe), {arguments.limit_seconds, 1});
     if (answer.failure) {
@@ -99,7 +106,7 @@ int generate(const Arguments& arguments) {
         return refuse("tessera: " + in_words(answer.done->sentence));
     }
     if (arguments.json) {
-        print(json_line(json_of(answer, *recipe, arguments)));
+        print(json_line(json_of_made(answer, *recipe, arguments)));
     } else if (answer.level) {
         print(answer.level->level);
     } else {

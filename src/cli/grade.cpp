@@ -119,12 +119,7 @@ Task grading(Position position, const Arguments& arguments) {
     return GradeJob{std::move(position), arguments.solve, arguments.count};
 }
 
-}  // namespace
-
-int grade(const Arguments& arguments) {
-    if (!arguments.times_file.empty()) {
-        return fit(arguments);
-    }
+int grade_one(const Arguments& arguments) {
     const Readable<Worked> worked = work_on_input(arguments, grading);
     if (!worked) {
         return refuse(worked.error());
@@ -144,6 +139,12 @@ int grade(const Arguments& arguments) {
         remark_on_end(arguments, answer, known_at_stop(answer));
     }
     return exit_status_of(answer);
+}
+
+}  // namespace
+
+int grade(const Arguments& arguments) {
+    return arguments.times_file.empty() ? for_each_input(arguments, grade_one) : fit(arguments);
 }
 
 }  // namespace tessera

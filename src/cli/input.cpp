@@ -189,26 +189,17 @@ Readable<std::string> read_text(const std::string& name) {
                                                                      : text;
 }
 
-std::vector<Arguments> one_by_one(const Arguments& arguments) {
-    std::vector<Arguments> all;
-    Arguments alone = arguments;
-    alone.inputs.clear();
-    if (!arguments.cut_file.empty()) {
-        all.push_back(alone);
-    }
-    alone.cut_file.clear();
-    for (const std::string& input : arguments.inputs) {
-        alone.inputs = {input};
-        all.push_back(alone);
-    }
-    return all;
-}
-
 Readable<AnySession> read_input(const Arguments& arguments) {
     if (!arguments.cut_file.empty()) {
         return session_of_cut(arguments.cut_file);
     }
-    const std::string& name = arguments.inputs.front();
+    const std::string& name = arguments.input_name();
+    if (!arguments.input_trouble.empty()) {
+        return tl::unexpected(arguments.input_trouble);
+    }
+    if (arguments.input_text) {
+        return session_of_text(name, *arguments.input_text);
+    }
     const std::optional<std::string> code = code_in(name);
     if (code && !is_file(name)) {
         return session_of_code(name, *code);

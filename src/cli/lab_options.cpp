@@ -133,7 +133,16 @@ std::vector<OptionInfo> lab_options() {
          "what the chart compares: " + join(measures(), ", ") +
              " [default nodes; reached where states are stored]",
          take_measure, measures()},
-        file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
+        {"--repeatable", "",
+         "leave out memory and time, so that the same runs give the same bytes everywhere",
+         [](Arguments& arguments, const std::string&) {
+             arguments.lab.is_repeatable = true;
+             return std::string();
+         }},
+        part_option("make only part i of K: every Kth run"),
+        threads_option(),
+        rows_option("--csv", "write the table as CSV, each row as its run ends, and FILE.manifest beside it"),
+        resume_option(),
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
         file_option("--log", "write the steps of the first run, if its engine records them",
                     &LabArguments::log_file),

@@ -1,5 +1,6 @@
 #include "cli/lab_plan.h"
 
+#include "cli/lab_campaign.h"
 #include "cli/lab_log.h"
 #include "cli/options.h"
 #include "cli/printable.h"
@@ -127,10 +128,58 @@ private:
     bool finds_all_;
 };
 
+// Keeps the runs of the part.
+void deal_out(LabPlan& plan) {
+    std::vector<LabCase> own;
+    own.reserve(runs_in_part(plan.manifest));
+    for (std::size_t run = 0; run < runs_in_part(plan.manifest); ++run) {
+        own.push_back(plan.cases[place_among_all(plan.manifest, run)]);
+    }
+    plan.cases = std::move(own);
+}
+
+std::string why_not_as_asked(const Arguments& arguments) {
+    if (!arguments.campaign.rows_file.empty() && arguments.campaign.is_resumed()) {
+        return "tessera: --csv begins a file and --resume goes on with one; give one of them";
+    }
+    if (!arguments.lab.is_repeatable) {
+        return "";
+    }
+    return arguments.limit_seconds > 0 ? "tessera: --limit ends a run somewhere else each time, which "
+                                         "--repeatable is not to; use --ticks"
+                                       : "";
+}
+
+// Returns an error message, or an empty text.
+std::string why_first_is_not_logged(const LabPlan& plan, const LabArguments& wishes) {
+    for (const auto& [option, file] :
+         {std::pair("--log", wishes.log_file), std::pair("--cp-profiler", wishes.profiler_file)}) {
+        std::string complaint =
+            file.empty() || plan.cases.empty() ? "" : why_not_logged(plan.cases.front(), option);
+        if (!complaint.empty()) {
+            return complaint;
+        }
+    }
+    return "";
+}
+
 }  // namespace
+
+std::vector<LabRun> made_runs(const std::vector<std::optional<LabRun>>& runs) {
+    std::vector<LabRun> made;
+    for (const std::optional<LabRun>& run : runs) {
+        if (run) {
+            made.push_back(*run);
+        }
+    }
+    return made;
+}
 
 Readable<LabPlan> plan_of(const Arguments& arguments) {
     LabPlan plan;
+    if (const std::string complaint = why_not_as_asked(arguments); !complaint.empty()) {
+        return tl::unexpected(complaint);
+    }
     for (const Arguments& each : one_by_one(arguments)) {
         const Readable<AnySession> session = read_input(each);
         if (!session) {
@@ -145,12 +194,11 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
     if (plan.cases.empty()) {
         return tl::unexpected("tessera: " + plan.left_out.front());
     }
-    for (const auto& [option, file] : {std::pair("--log", arguments.lab.log_file),
-                                       std::pair("--cp-profiler", arguments.lab.profiler_file)}) {
-        const std::string complaint = file.empty() ? "" : why_not_logged(plan.cases.front(), option);
-        if (!complaint.empty()) {
-            return tl::unexpected(complaint);
-        }
+    plan.manifest = manifest_of("lab", arguments, plan.cases.size(), words_of_plan(plan.cases, arguments));
+    deal_out(plan);
+    const std::string complaint = why_first_is_not_logged(plan, arguments.lab);
+    if (!complaint.empty()) {
+        return tl::unexpected(complaint);
     }
     return plan;
 }

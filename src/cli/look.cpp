@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
+#include "cli/work.h"
 #include "print/qr_code.h"
 #include "print/sheet.h"
 #include "session/share.h"
@@ -19,7 +20,10 @@ namespace {
 int print_text(const Arguments& arguments, const AnySession& session, const char* key,
                const std::string& text, const std::string& end = "") {
     if (arguments.json) {
-        print(json_line({{"family", family_id(session)}, {key, text}}));
+        Json json = json_with_input(arguments);
+        json["family"] = family_id(session);
+        json[key] = text;
+        print(json_line(json));
     } else {
         print(text + end);
     }
@@ -51,9 +55,7 @@ std::string write_qr(const Arguments& arguments, const std::string& link) {
     return code ? write_file(name, *code) : complaint(arguments.input_name(), "", code.error());
 }
 
-}  // namespace
-
-int show(const Arguments& arguments) {
+int show_one(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
     if (!session) {
         return refuse(session.error());
@@ -63,7 +65,7 @@ int show(const Arguments& arguments) {
                            : refuse(trouble);
 }
 
-int share(const Arguments& arguments) {
+int share_one(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
     if (!session) {
         return refuse(session.error());
@@ -77,12 +79,8 @@ int share(const Arguments& arguments) {
     return trouble.empty() ? print_text(arguments, *session, "link", link, "\n") : refuse(trouble);
 }
 
-int open(const Arguments& arguments) {
-    const Readable<AnySession> session = read_input(arguments);
-    return session ? print_text(arguments, *session, "level", level_text(*session)) : refuse(session.error());
-}
-
-int check(const Arguments& arguments) {
+// Checks ANSWER, which comes last.
+int check_one(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
     if (!session) {
         return refuse(session.error());
@@ -96,13 +94,45 @@ int check(const Arguments& arguments) {
     const bool is_readable = !why || why->code == ErrorCode::illegal_move;
     const std::string line = why ? complaint(name, *answer, *why) : "";
     if (arguments.json && is_readable) {
-        print(json_line({{"is_solution", !why}, {"complaint", line}}));
+        Json json = json_with_input(arguments);
+        json["is_solution"] = !why;
+        json["complaint"] = line;
+        print(json_line(json));
     } else if (why) {
         refuse(line);
     } else {
-        print("yes\n");
+        print((arguments.is_one_of_many ? arguments.input_name() + ": " : "") + "yes\n");
     }
     return !why ? exit_done : is_readable ? exit_no_solution : exit_bad_input;
+}
+
+}  // namespace
+
+int show(const Arguments& arguments) {
+    return for_each_input(arguments, show_one);
+}
+
+int share(const Arguments& arguments) {
+    return for_each_input(arguments, share_one, true);
+}
+
+int open(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    return session ? print_text(arguments, *session, "level", level_text(*session)) : refuse(session.error());
+}
+
+int check(const Arguments& arguments) {
+    if (!arguments.cut_file.empty() || arguments.inputs.size() == 2) {
+        return check_one(arguments);
+    }
+    int status = exit_done;
+    for (std::size_t index = 0; index + 1 < arguments.inputs.size(); index += 2) {
+        Arguments pair = arguments;
+        pair.inputs = {arguments.inputs[index], arguments.inputs[index + 1]};
+        pair.is_one_of_many = true;
+        status = more_serious(status, check_one(pair));
+    }
+    return status;
 }
 
 }  // namespace tessera

@@ -57,7 +57,8 @@ constexpr std::string_view statuses =
     ".TP\n0\ndone\n"
     ".TP\n1\nproved to have no solution, or the answer is not one\n"
     ".TP\n2\nbad input, reported in one line on standard error, or the output cannot be written\n"
-    ".TP\n3\nstopped at the limit of time or memory\n"
+    ".TP\n3\nstopped at the limit of time or memory, or before the end of a campaign: go on with "
+    "\\-\\-resume\n"
     ".TP\n130\ninterrupted\n";
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "cli/options.h"
 
 #include "base/text.h"
+#include "cli/manifest.h"
 #include "cli/printable.h"
 
 #include <CLI/CLI.hpp>
@@ -15,6 +16,7 @@ namespace {
 constexpr int most_threads = 256;
 constexpr int most_megabytes = 1 << 20;
 constexpr int most_parts = 1 << 20;
+constexpr std::uint64_t most_puzzles = 1'000'000;
 constexpr int most_seconds = 1'000'000'000;
 constexpr std::uint64_t megabyte = 1U << 20U;
 
@@ -123,13 +125,38 @@ OptionInfo json_option() {
             }};
 }
 
+OptionInfo part_option(const std::string& help) {
+    return {"--part", "i/K", help, take_part};
+}
+
+OptionInfo rows_option(const std::string& name, const std::string& help) {
+    return {name, "FILE", help, [name](Arguments& arguments, const std::string& text) {
+                arguments.files_written.push_back({name, text});
+                arguments.files_written.push_back({name, manifest_name(text)});
+                (name == "--resume" ? arguments.campaign.resumed_file : arguments.campaign.rows_file) = text;
+                return std::string(text.empty() ? "must be the name of a file" : "");
+            }};
+}
+
+OptionInfo resume_option() {
+    return rows_option("--resume", "go on with the file of an earlier command that was ended, or begin it");
+}
+
+OptionInfo puzzle_count_option() {
+    return {"--count", "N",
+            fmt::format("make so many puzzles, one share code a line after its seed [1 to {}]", most_puzzles),
+            whole_number(1, most_puzzles, [](Arguments& arguments, std::uint64_t count) {
+                arguments.puzzle_count = static_cast<std::size_t>(count);
+            })};
+}
+
 std::vector<OptionInfo> count_options() {
     return {{"--up-to-symmetry", "", "count mirror images and turns once",
              [](Arguments& arguments, const std::string&) {
                  arguments.count.up_to_symmetry = true;
                  return std::string();
              }},
-            {"--part", "i/K", "count only part i of K equal-sized shares", take_part},
+            part_option("count only part i of K equal-sized shares"),
             {"--memory", "MB",
              fmt::format("megabytes that tables may take, at least 12 of them for states; beyond that it "
                          "gets slower [1 to {}, default 256]",

@@ -15,6 +15,7 @@ OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs
 OptionInfo threads_option();
 OptionInfo json_option();
+OptionInfo part_option(const std::string& help);
 // An option that names an output file; `take` gets the name.
 OptionInfo output_option(const std::string& name, const std::string& help,
                          std::function<void(Arguments&, const std::string&)> take);
@@ -24,6 +25,9 @@ std::vector<OptionInfo> solve_options();
 std::vector<OptionInfo> count_options();
 std::vector<OptionInfo> generate_options();
 std::vector<OptionInfo> lab_options();
+OptionInfo rows_option(const std::string& name, const std::string& help);  // the file of a campaign
+OptionInfo resume_option();
+OptionInfo puzzle_count_option();
 std::vector<OptionInfo> print_options();
 OptionInfo picture_option();  // for show
 OptionInfo address_option(const std::string& help);

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fmt/core.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace tessera {
@@ -43,6 +44,46 @@ bool OutputFile::make_empty() {
 std::string OutputFile::write(std::string_view text) {
     is_begun_ = false;
     return append(text);
+}
+
+// The file beside it takes its place, and its rights. Where no such file can be made, this one is written.
+std::string OutputFile::replace(std::string_view text) {
+    namespace fs = std::filesystem;
+    std::error_code trouble;
+    const fs::path place = fs::canonical(name_, trouble);
+    const fs::path beside = place.string() + ".new";
+    std::FILE* const file = trouble ? nullptr : std::fopen(beside.c_str(), "w");
+    if (file == nullptr) {
+        return write(text);
+    }
+    const bool is_written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    const bool is_closed = std::fclose(file) == 0;
+    fs::permissions(beside, fs::status(place).permissions(), trouble);
+    if (!is_written || !is_closed || std::rename(beside.c_str(), place.c_str()) != 0) {
+        std::string why = why_not_written(name_);
+        std::remove(beside.c_str());
+        return why;
+    }
+    return keep();
+}
+
+std::string OutputFile::keep() {
+    std::FILE* const file = std::fopen(name_.c_str(), "a");
+    if (file == nullptr) {
+        return why_not_written(name_);
+    }
+    file_.get_deleter().new_name.clear();
+    file_ = std::unique_ptr<std::FILE, Close>(file, Close{});
+    is_begun_ = true;
+    return is_locked_ ? lock() : "";
+}
+
+std::string OutputFile::lock() {
+    is_locked_ =
+        flock(fileno(file_.get()), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;  // some have no locks
+    return is_locked_ ? ""
+                      : fmt::format("tessera: {} is being written by another command",
+                                    shortened(name_, longest_name));
 }
 
 std::string OutputFile::append(std::string_view text) {

@@ -19,6 +19,12 @@ public:
     // flushed at once.
     std::string write(std::string_view text);
     std::string append(std::string_view text);
+    // Replaces the whole file like write(), but a killed program leaves it as it was or as it should be.
+    std::string replace(std::string_view text);
+    // Keeps what is in the file: append() adds to it.
+    std::string keep();
+    // Keeps other commands that call lock() from the file while this one lives: theirs fails.
+    std::string lock();
 
 private:
     struct Close {
@@ -34,6 +40,7 @@ private:
     std::string name_;
     std::unique_ptr<std::FILE, Close> file_;
     bool is_begun_ = false;
+    bool is_locked_ = false;
 };
 
 }  // namespace tessera

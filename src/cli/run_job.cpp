@@ -4,6 +4,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "jobs/pool.h"
+#include "jobs/run_job_sliced.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -142,6 +143,12 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
     if (!is_over()) {
         abandoned = workshop.release();
     }
+    return answer;
+}
+
+JobAnswer run_job_here(const Job& job, const std::function<bool()>& should_stop) {
+    JobAnswer answer;
+    run_job_sliced(job, should_stop, [&answer](const Report& report) { take(answer, report); });
     return answer;
 }
 

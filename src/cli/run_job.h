@@ -3,6 +3,7 @@
 #include "jobs/job.h"
 #include "jobs/report.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,6 +37,9 @@ struct JobAnswer {
 // it returns the results so far at once, whatever the engine is doing. On a terminal it shows progress after
 // a few seconds.
 JobAnswer run_job(const Job& job, const WorkLimits& limits);
+
+// Runs a job on this thread until it is done or `should_stop` returns true.
+JobAnswer run_job_here(const Job& job, const std::function<bool()>& should_stop);
 
 // True if a stopped engine may still be running; the program must then exit without cleaning up.
 bool is_work_abandoned();

@@ -63,9 +63,7 @@ Task solving(Position position, const Arguments& arguments) {
     return SolveJob{std::move(position), arguments.solve};
 }
 
-}  // namespace
-
-int solve(const Arguments& arguments) {
+int solve_one(const Arguments& arguments) {
     const Readable<Worked> worked = work_on_input(arguments, solving);
     if (!worked) {
         return refuse(worked.error());
@@ -84,6 +82,12 @@ int solve(const Arguments& arguments) {
         remark(answer_text(found.session, found.moves));
     }
     return exit_status_of(answer);
+}
+
+}  // namespace
+
+int solve(const Arguments& arguments) {
+    return for_each_input(arguments, solve_one);
 }
 
 }  // namespace tessera

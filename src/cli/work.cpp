@@ -116,8 +116,16 @@ int exit_status_of(const JobAnswer& answer) {
     return answer.done->outcome == Outcome::exhausted && !answer.count ? exit_no_solution : exit_done;
 }
 
-Json common_json(const JobAnswer& answer, const Arguments& arguments) {
+Json json_with_input(const Arguments& arguments) {
     Json json;
+    if (arguments.is_one_of_many) {
+        json["input"] = arguments.input_name();
+    }
+    return json;
+}
+
+Json common_json(const JobAnswer& answer, const Arguments& arguments) {
+    Json json = json_with_input(arguments);
     json["outcome"] = outcome_word(answer);
     if (answer.count) {
         add_total(json, answer.count->total);

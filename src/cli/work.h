@@ -39,6 +39,8 @@ std::string words_for_bounds(const JobAnswer& answer);
 
 int exit_status_of(const JobAnswer& answer);
 
+// Returns an object that names the input if it is one of several.
+Json json_with_input(const Arguments& arguments);
 // Returns the members that the contract promises for every job.
 Json common_json(const JobAnswer& answer, const Arguments& arguments);
 // Adds the engine's remarks whose names are free; numbers as JSON numbers.

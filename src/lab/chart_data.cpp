@@ -72,7 +72,7 @@ std::optional<double> value_of(const LabRun& run, LabMeasure measure) {
         case LabMeasure::time:
             break;
     }
-    return run.elapsed_ms;
+    return run.is_timed ? std::optional(run.elapsed_ms) : std::nullopt;
 }
 
 LabMeasure fair_measure(const std::vector<LabRun>& runs) {

@@ -56,7 +56,7 @@ LabFields fields_of(const LabRun& run) {
             or_nothing(run.updates),
             std::to_string(run.stats.ticks),
             or_nothing(run.memory_bytes),
-            milliseconds(run.elapsed_ms),
+            run.is_timed ? milliseconds(run.elapsed_ms) : "",
             std::to_string(run.stats.solutions),
             or_nothing(run.counts.reached),
             or_nothing(run.counts.expanded)};

@@ -3,6 +3,7 @@
 #include "lab/lab_result.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,5 +25,11 @@ LabFields fields_of(const LabRun& run);
 std::string csv_of(const std::vector<LabRun>& runs);
 std::string csv_heading();
 std::string csv_row(const LabRun& run);
+
+// Returns the cells of such a line, with or without its line end, as they were before they were written.
+std::vector<std::string> csv_cells(std::string_view line);
+// Returns the run with the numbers of its row; nothing if it is no such row. It has no remarks, and of its statistics
+// only what has a column.
+std::optional<LabRun> lab_run_of(std::string_view row);
 
 }  // namespace tessera

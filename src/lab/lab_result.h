@@ -31,7 +31,8 @@ struct LabRun {
     std::optional<std::uint64_t> updates;       // matrix updates, if the engine has a matrix
     std::optional<std::uint64_t> memory_bytes;  // peak heap use, if it can be measured
     double elapsed_ms = 0;
-    Remarks remarks;  // all remarks of the engine
+    bool is_timed = true;  // false: `elapsed_ms` is not to be shown
+    Remarks remarks;       // all remarks of the engine
 
     // True if it ended with a solution or with a proof that there is none.
     bool is_done() const { return outcome == LabOutcome::solved || outcome == LabOutcome::exhausted; }

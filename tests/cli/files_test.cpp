@@ -5,7 +5,9 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <set>
 
 // No command overwrites its input, under any name or link; it refuses before reading or writing anything.
@@ -55,6 +57,13 @@ const std::string writers[] = {"show IN --svg ",
                                "lab IN --engines algorithm_x --log ",
                                "lab IN --engines algorithm_x --cp-profiler "};
 
+// The same, but for files that must have rows already.
+const std::string row_writers[] = {"lab IN --engines algorithm_x --resume ", "merge IN --output "};
+
+std::string option_of(const std::string& words) {
+    return words.substr(words.rfind("--"), words.size() - 1 - words.rfind("--"));
+}
+
 std::string with_input(const std::string& words, const std::string& input) {
     const std::size_t place = words.find("IN");
     return words.substr(0, place) + input + words.substr(place + 2);
@@ -77,9 +86,9 @@ std::set<std::string> options_that_name_files() {
 
 TEST_CASE("all options that name a file to write are tried here") {
     std::set<std::string> tried = {"--board", "--cut"};  // input files
-    for (const std::string& words : writers) {
-        tried.insert(words.substr(words.rfind("--"), words.size() - 1 - words.rfind("--")));
-    }
+    std::transform(std::begin(writers), std::end(writers), std::inserter(tried, tried.end()), option_of);
+    std::transform(std::begin(row_writers), std::end(row_writers), std::inserter(tried, tried.end()),
+                   option_of);
     CHECK(options_that_name_files() == tried);
 }
 
@@ -93,6 +102,12 @@ TEST_CASE("an output that is also an input is refused, whichever option names it
         CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt").exit_status == 0);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "/dev/null").exit_status == 0);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt <in.txt").exit_status == 0);
+    }
+    for (const std::string& words : row_writers) {
+        for (const std::string& name : names) {
+            check_refused(with_input(words, "in.txt") + name, "is also an input: ");
+            check_refused(with_input(words, "-") + name + " <in.txt", "is also an input: ");
+        }
     }
     file_with("cut.txt", " x y\n x x\n");
     for (const std::string words :

@@ -2,6 +2,7 @@
 //     they come.
 
 #include "base/text.h"
+#include "cli/process.h"
 #include "cli/program.h"
 
 #include <doctest.h>
@@ -11,8 +12,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
-#include <fcntl.h>
-#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -34,12 +33,6 @@ double processor_seconds(pid_t process) {
     return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9;
 }
 
-bool has_ended(pid_t process) {
-    siginfo_t ending = {};
-    REQUIRE(waitid(P_PID, static_cast<id_t>(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0);
-    return ending.si_pid == process;
-}
-
 // Waits for half a second of processor time, ten times what the program takes to read its input: by wall time it may not
 // have started on a loaded machine.
 void wait_until_at_work(pid_t process) {
@@ -50,9 +43,7 @@ void wait_until_at_work(pid_t process) {
 
 // Waits until the lab has filed some runs, as a slow machine needs longer for each.
 void wait_for_rows(pid_t process) {
-    while (split_lines(contents(scratch_path("killed.csv"))).size() < 6 && !has_ended(process)) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    wait_for_lines(process, scratch_path("killed.csv"), 6);
 }
 
 void wait_a_while(pid_t) {
@@ -65,30 +56,13 @@ constexpr std::chrono::microseconds apart{300};
 // Runs the program, sends it `signal_count` signals after `wait`, waits for its end and returns its status.
 int interrupted(const std::vector<std::string>& words, int signal_count,
                 void (*wait)(pid_t) = wait_until_at_work, int signal = SIGINT) {
-    const std::string output = scratch_path("interrupt_output.txt");
-    const std::string errors = scratch_path("interrupt_errors.txt");
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0) {
-        std::signal(signal, SIG_DFL);
-        dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
-        dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
-        std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
-        for (const std::string& word : words) {
-            arguments.push_back(const_cast<char*>(word.c_str()));
-        }
-        arguments.push_back(nullptr);
-        execv(TESSERA_CLI, arguments.data());
-        _exit(127);
-    }
+    const pid_t child = start_program(words, signal);
     wait(child);
     for (int count = 0; count < signal_count; ++count) {
         std::this_thread::sleep_for(count > 0 ? apart : apart * 0);
         kill(child, signal);
     }
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    return status_at_end(child);
 }
 
 // Work of at least a second on any machine; the first solution is found in the first slice.
@@ -140,8 +114,9 @@ TEST_CASE("Ctrl-C in the lab keeps the runs that were made, the last one as inte
     const std::string csv = scratch_path("interrupt.csv");
     CHECK(interrupted({"lab", large_board(), "--engines", "cell_first", "--seeds", "1..3", "--ticks",
                        "1000000000000", "--csv", csv},
-                      1) == 130);
-    CHECK(contents(scratch_path("interrupt_errors.txt")) == "interrupted after 1 of 3 runs\n");
+                      1) == 3);
+    CHECK(contents(scratch_path("interrupt_errors.txt")) ==
+          "interrupted after 1 of 3 runs: go on with --resume " + csv + "\n");
     CHECK(has(contents(scratch_path("interrupt_output.txt")), "  interrupted  "));
     CHECK(has(contents(csv), ",cell_first,default,1,interrupted,"));
 }
@@ -196,7 +171,7 @@ TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made a
             interrupted({"lab", large_board(), nine_to_sort().substr(1, nine_to_sort().size() - 2),
                          "--engines", "default", "--seeds", "1..10000", "--ticks", "1000000", "--csv", csv},
                         1, wait_for_rows, signal);
-        CHECK(status == (signal == SIGTERM ? 130 : 128 + SIGKILL));
+        CHECK(status == (signal == SIGTERM ? 3 : 128 + SIGKILL));
         const std::string rows = contents(csv);
         CHECK(rows.substr(0, 13) == "input,engine,");
         CHECK(split_lines(rows).size() > 3);

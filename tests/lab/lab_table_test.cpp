@@ -41,6 +41,40 @@ TEST_CASE("no cell of the CSV begins like a formula of a spreadsheet") {
     }
 }
 
+TEST_CASE("a row of the CSV is read as the run that it was written for") {
+    LabRun run = lab_run("+zones", "=1", 7, 12);
+    run.input = "-a, \"b\"\n'.txt";
+    run.updates = 3;
+    run.counts.reached = 18446744073709551615U;
+    run.outcome = LabOutcome::exhausted;
+    const std::optional<LabRun> read = lab_run_of(csv_row(run));
+    REQUIRE(read);
+    CHECK(csv_row(*read) == csv_row(run));
+    CHECK(read->input == run.input);
+    CHECK(read->engine == run.engine);
+    run.is_timed = false;
+    CHECK(lab_run_of(csv_row(run))->is_timed == false);
+    CHECK(csv_cells(csv_row(run))[9].empty());
+}
+
+TEST_CASE("what is no row of the CSV is read as nothing") {
+    const std::string row = "a.txt,beam,default,7,solved,12,,120,4096,12.345,0,,\n";
+    REQUIRE(lab_run_of(row));
+    for (std::size_t length = 0; length + 3 < row.size(); ++length) {
+        CHECK_FALSE(lab_run_of(row.substr(0, length)));
+    }
+    for (const std::string bad : {"a.txt,beam,default,-7,solved,12,,120,4096,12.345,0,,\n",
+                                  "a.txt,beam,default,7,lost,12,,120,,12.345,0,,\n",
+                                  "a.txt,beam,default,7,solved,,,120,4096,12.345,0,,\n",
+                                  "a.txt,beam,default,7,solved,12,,120,4096,12,0,,\n",
+                                  "a.txt,beam,default,7,solved,12,x,120,4096,12.345,0,,\n",
+                                  "a.txt,beam,default,7,solved,12,,120,4096,.5,0,,\n"}) {
+        CAPTURE(bad);
+        CHECK_FALSE(lab_run_of(bad));
+    }
+    CHECK_FALSE(lab_run_of(csv_heading()));
+}
+
 TEST_CASE("the table's columns stand below each other, whatever the names") {
     SolveOptions options;
     options.engine = "algorithm_x+leftmost+zones";
