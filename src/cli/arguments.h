@@ -43,6 +43,9 @@ struct NamedFile {
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
     std::string cut_file;             // --cut, instead of INPUT; empty: none
+    std::string from_format;          // of INPUT, an id; empty: its ending or its text tells
+    std::string to_format;            // for convert; empty: the ending of OUT tells
+    int problem = 1;                  // of an INPUT that has several
     std::string times_file;           // grade --fit, instead of INPUT; empty: none
     SolveOptions solve;
     CountOptions count;

@@ -1,4 +1,4 @@
-// Promise: A puzzle written as exact cover has as many solutions as the puzzle.
+// Promise: A puzzle written as exact cover has as many solutions as the puzzle. Also: cli/solvers_test.cpp.
 
 #include "formats/cover/puzzle_cover.h"
 
