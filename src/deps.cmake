@@ -46,6 +46,13 @@ FetchContent_Declare(nlohmann_json SYSTEM  # v3.11.2
     GIT_REPOSITORY https://github.com/nlohmann/json.git
     GIT_TAG bc889afb4c5bf1c0d8ee29ef35eaaf4c8bef8a5d FIND_PACKAGE_ARGS)
 
+FetchContent_Declare(pugixml SYSTEM  # v1.13
+    GIT_REPOSITORY https://github.com/zeux/pugixml.git
+    GIT_TAG a0e064336317c9347a91224112af9933598714e9)
+FetchContent_Declare(zlib SYSTEM  # v1.2.13
+    GIT_REPOSITORY https://github.com/madler/zlib.git
+    GIT_TAG 04f42ceca40f73e2978b50e93806c2a18c1281fc SOURCE_SUBDIR no-build)
+
 # What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
 set(TESSERA_SETUP "web/setup build")
 if(EMSCRIPTEN)
@@ -70,7 +77,7 @@ function(tessera_fetch name)
     endif()
 endfunction()
 
-foreach(name doctest expected cli11 fmt imgui qrcodegen sdl2)
+foreach(name doctest expected cli11 fmt imgui pugixml qrcodegen sdl2 zlib)
     string(TOUPPER ${name} upper)
     if(NOT FETCHCONTENT_SOURCE_DIR_${upper} AND EXISTS ${TESSERA_THIRD_PARTY}/${name}/LICENSE.txt)
         set(FETCHCONTENT_SOURCE_DIR_${upper} ${TESSERA_THIRD_PARTY}/${name})
@@ -112,6 +119,37 @@ if(NOT EMSCRIPTEN)
         endif()
         FetchContent_MakeAvailable(${name})
     endforeach()
+endif()
+
+# pugixml reads and writes XML.
+if(NOT EMSCRIPTEN)
+    if(NOT FETCHCONTENT_SOURCE_DIR_PUGIXML)
+        find_package(pugixml QUIET)
+    endif()
+    if(NOT TARGET pugixml::pugixml)
+        tessera_fetch(pugixml)
+        FetchContent_MakeAvailable(pugixml)
+        set_target_properties(pugixml-static PROPERTIES COMPILE_WARNING_AS_ERROR OFF CXX_CLANG_TIDY "")
+    endif()
+endif()
+
+# zlib unpacks. Its own build script changes its sources, so the files that are needed are compiled here.
+if(NOT EMSCRIPTEN)
+    if(NOT FETCHCONTENT_SOURCE_DIR_ZLIB)
+        find_package(ZLIB QUIET)
+    endif()
+    if(NOT TARGET ZLIB::ZLIB)
+        tessera_fetch(zlib)
+        FetchContent_MakeAvailable(zlib)
+        add_library(tessera_zlib STATIC)
+        foreach(part adler32 crc32 inffast inflate inftrees zutil)
+            target_sources(tessera_zlib PRIVATE ${zlib_SOURCE_DIR}/${part}.c)
+        endforeach()
+        set_target_properties(tessera_zlib PROPERTIES COMPILE_WARNING_AS_ERROR OFF C_CLANG_TIDY "" UNITY_BUILD OFF)
+        target_compile_options(tessera_zlib PRIVATE -w)
+        target_include_directories(tessera_zlib SYSTEM PUBLIC ${zlib_SOURCE_DIR})
+        add_library(ZLIB::ZLIB ALIAS tessera_zlib)
+    endif()
 endif()
 
 # QR codes, by Project Nayuki. The machine's own library serves native programs; else, and for the page, its one source file.

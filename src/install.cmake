@@ -5,7 +5,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md DEST
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/levels DESTINATION ${CMAKE_INSTALL_DATADIR}/tessera
     FILES_MATCHING PATTERN "*.txt" PATTERN "*.md")
 include(${CMAKE_CURRENT_LIST_DIR}/licences.cmake)
-set(held tessera expected cli11 fmt nlohmann_json qrcodegen)
+set(held tessera expected cli11 fmt nlohmann_json qrcodegen pugixml zlib)
 if(TESSERA_APP)
     list(APPEND held imgui manrope)
 endif()

@@ -27,6 +27,10 @@ tessera_declare_terms(fmt "{fmt}" "By Victor Zverovich and contributors. ${mit}"
     ${fmt_SOURCE_DIR}/LICENSE.rst /usr/share/doc/libfmt-dev/copyright)
 tessera_declare_terms(nlohmann_json "JSON for Modern C++" "By Niels Lohmann. ${mit}"
     ${nlohmann_json_SOURCE_DIR}/LICENSE.MIT /usr/share/doc/nlohmann-json3-dev/copyright)
+tessera_declare_terms(pugixml "pugixml" "By Arseny Kapoulkine. ${mit}"
+    ${pugixml_SOURCE_DIR}/LICENSE.md /usr/share/doc/libpugixml-dev/copyright)
+tessera_declare_terms(zlib "zlib" "By Jean-loup Gailly and Mark Adler, under the zlib licence; see zlib.net."
+    ${zlib_SOURCE_DIR}/LICENSE /usr/share/doc/zlib1g-dev/copyright)
 # What Emscripten links in.
 tessera_declare_terms(emscripten "Emscripten" "Copyright (c) 2010 and later, the Emscripten authors. ${mit}"
     ${EMSCRIPTEN_ROOT_PATH}/LICENSE)

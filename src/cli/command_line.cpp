@@ -12,6 +12,8 @@ namespace tessera {
 
 namespace {
 
+constexpr std::string_view inputs_of_convert = "IN OUT";  // reads the first, writes the second
+
 std::string footer_of(const CommandInfo& info) {
     std::string text;
     for (const Notes& notes : info.notes) {
@@ -189,6 +191,9 @@ std::string complaint_of(const CLI::App& program, const CLI::ParseError& error,
 std::vector<std::string> files_read_by(const CommandInfo& info, const Arguments& arguments) {
     const bool are_files = info.inputs != "LINE..." && info.inputs != "SHELL";
     std::vector<std::string> files = are_files ? arguments.inputs : std::vector<std::string>();
+    if (info.inputs == inputs_of_convert && files.size() == 2) {
+        files.pop_back();
+    }
     for (const std::string& file : {arguments.cut_file, arguments.times_file, arguments.params_file}) {
         if (!file.empty()) {
             files.push_back(file);
@@ -207,6 +212,9 @@ CommandLine understood(CLI::App& program, Arguments arguments) {
         line.complaint = wrong_input_count(*info, line.arguments);
     }
     line.arguments.files_read = files_read_by(*info, line.arguments);
+    if (info->inputs == inputs_of_convert && line.complaint.empty() && line.arguments.inputs.back() != "-") {
+        line.arguments.files_written.push_back({"OUT", line.arguments.inputs.back()});
+    }
     return line;
 }
 

@@ -14,14 +14,18 @@ Options joined(Options first, const Options& second) {
     return first;
 }
 
+Options reading() {
+    return joined({cut_option()}, input_options());
+}
+
 // Returns the options of commands that only look at a puzzle.
 Options looking(const Options& own = {}) {
-    return joined(joined({cut_option()}, own), {json_option()});
+    return joined(joined(reading(), own), {json_option()});
 }
 
 // Returns the options of commands that run a job on a puzzle.
 Options working(const Options& own = {}) {
-    return joined(joined({cut_option()}, own), {limit_option(), json_option()});
+    return joined(joined(reading(), own), {limit_option(), json_option()});
 }
 
 }  // namespace
@@ -48,14 +52,16 @@ const std::vector<CommandInfo>& command_table() {
         {"show", "print the board and the pieces with their orientations", "INPUT...",
          looking({picture_option()}), show},
         {"print", "print a sheet for paper: puzzles, pieces to cut out, solutions", "INPUT...",
-         joined(joined({cut_option()}, print_options()), {limit_option()}), print_sheet},
+         joined(joined(reading(), print_options()), {limit_option()}), print_sheet},
         {"share", "print the share code", "INPUT...",
          looking({address_option("the address of the page: print the whole link"), qr_option()}), share},
         {"open", "print the level text of a share code", "INPUT", looking(), open},
+        {"convert", "write a puzzle or an exact cover problem in another format", "IN OUT",
+         joined(input_options(), {to_option()}), convert, notes_on_formats()},
         {"check", "is ANSWER a solution of INPUT?", "INPUT ANSWER...", looking(), check},
         {"replay", "replay a bug report: the line that the page copies", "LINE...", {json_option()}, replay},
         {"lab", "run engines side by side and compare what they cost: table, CSV, chart", "INPUT...",
-         joined(joined({cut_option()}, lab_options()), {run_limit_option(), json_option()}), lab,
+         joined(joined(reading(), lab_options()), {run_limit_option(), json_option()}), lab,
          notes_on_engines()},
         {"merge",
          "join the files of all parts of a campaign, and check that they belong together",

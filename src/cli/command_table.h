@@ -29,7 +29,8 @@ struct Notes {
 struct CommandInfo {
     std::string name;
     std::string help;
-    std::string inputs;  // positional arguments: "INPUT ANSWER"; files, except LINE and SHELL
+    std::string
+        inputs;  // positional arguments: "INPUT ANSWER"; input files (OUT is an output), except LINE and SHELL
     std::vector<OptionInfo> options;
     int (*run)(const Arguments&);
     std::vector<Notes> notes = {};

@@ -16,6 +16,7 @@ int print_sheet(const Arguments& arguments);
 int show(const Arguments& arguments);
 int share(const Arguments& arguments);
 int open(const Arguments& arguments);
+int convert(const Arguments& arguments);
 int check(const Arguments& arguments);
 int replay(const Arguments& arguments);
 int lab(const Arguments& arguments);

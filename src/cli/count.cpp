@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/cover.h"
 #include "cli/exit_status.h"
 #include "cli/output.h"
 #include "cli/work.h"
@@ -19,7 +20,14 @@ int count(const Arguments& arguments) {
     if (arguments.count.up_to_symmetry && arguments.count.part_count > 1) {
         return refuse("tessera: --part shares out a plain count; with --up-to-symmetry one run does it all");
     }
-    const Readable<Worked> worked = work_on_input(arguments, counting);
+    Readable<Content> content = read_content(arguments);
+    if (!content) {
+        return refuse(content.error());
+    }
+    if (const auto* const cover = std::get_if<NamedCover>(&*content)) {
+        return count_cover(arguments, *cover);
+    }
+    const Readable<Worked> worked = work_on(std::get<AnySession>(std::move(*content)), arguments, counting);
     if (!worked) {
         return refuse(worked.error());
     }

@@ -1,8 +1,10 @@
 #include "cli/input.h"
 
 #include "base/text.h"
+#include "cli/output.h"
 #include "cli/printable.h"
-#include "games/polyomino/cut.h"
+#include "formats/formats.h"
+#include "formats/puzzle_texts.h"
 #include "jobs/open_link.h"
 
 #include <algorithm>
@@ -19,47 +21,18 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t most_bytes = 1U << 20U;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-std::string_view without_outer_blanks(std::string_view text) {
-    const std::size_t start = text.find_first_not_of(" \t\r\n");
-    return start == std::string_view::npos ? ""
-                                           : text.substr(start, text.find_last_not_of(" \t\r\n") - start + 1);
-}
-
-// Returns the share code in an address, in a code, or in a code whose # the shell has removed.
-std::optional<std::string> code_in(std::string_view text) {
-    const std::string_view word = without_outer_blanks(text);
-    const std::size_t hash = word.find('#');
-    const bool is_one_word = word.find_first_of(" \t\r\n") == std::string_view::npos;
-    if (is_one_word && hash != std::string_view::npos && hash + 1 < word.size() && is_digit(word[hash + 1])) {
-        return std::string(word.substr(hash));
-    }
-    const auto version_length =
-        static_cast<std::size_t>(std::find_if_not(word.begin(), word.end(), is_digit) - word.begin());
-    const bool is_bare =
-        version_length > 0 && word.substr(std::min(version_length + 1, word.size()), 1) == "/";
-    return is_one_word && is_bare ? std::optional("#" + std::string(word)) : std::nullopt;
-}
-
-Readable<AnySession> session_of_code(const std::string& name, const std::string& code) {
+Readable<Content> content_of_code(const std::string& name, const std::string& code) {
     Result<AnySession> session = open_link(code);
     if (!session) {
         return tl::unexpected(complaint(name, code, session.error()));
     }
-    return std::move(*session);
-}
-
-bool is_of_burr_tools(std::string_view name, std::string_view text) {
-    constexpr std::string_view ending = ".xmpuzzle";
-    const bool is_named_so =
-        name.size() > ending.size() && name.substr(name.size() - ending.size()) == ending;
-    return is_named_so || text.substr(0, 500).find("<puzzle") != std::string_view::npos;
+    return Content(std::move(*session));
 }
 
 // Explains which other file format a text has; empty: unknown.
-std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
+std::string why_not_a_puzzle(std::string_view text) {
     std::vector<Token> words;
     for (const Token& line : split_lines(text)) {
         const std::vector<Token> of_line = split_words(line);
@@ -67,42 +40,61 @@ std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
     }
     const bool are_codes = std::all_of(words.begin(), words.end(),
                                        [](const Token& word) { return code_in(word.text).has_value(); });
-    if (are_codes && words.size() > 1) {
-        return fmt::format("these are {} share codes; one is read at a time", words.size());
-    }
-    return is_of_burr_tools(name, text)
-               ? "this is a BurrTools file, which only the page can open; expected a level or a share code"
+    return are_codes && words.size() > 1
+               ? fmt::format("these are {} share codes; one is read at a time", words.size())
                : "";
 }
 
-Readable<AnySession> session_of_text(const std::string& name, const std::string& text) {
-    if (const std::optional<std::string> code = code_in(text)) {
-        return session_of_code(name, *code);
-    }
-    if (const std::string why = why_not_a_puzzle(name, text); !why.empty()) {
-        return tl::unexpected(fmt::format("{}:1:1: {}", shortened(name, longest_name), why));
-    }
-    Result<AnySession> session = open_level(text);
-    if (!session) {
-        return tl::unexpected(complaint(name, text, session.error()));
-    }
-    return std::move(*session);
+std::string at_start(const std::string& name, std::string_view why) {
+    return fmt::format("{}:1:1: {}", shortened(name, longest_name), why);
 }
 
-Readable<AnySession> session_of_cut(const std::string& name) {
-    const Readable<std::string> text = read_text(name);
+// Reads a text of a known format, and says what its reader leaves out.
+Readable<Content> content_of_bytes(const std::string& name, std::string bytes, const Format& format,
+                                   const ReadOptions& options) {
+    const Result<std::string> text = unpacked(format, std::move(bytes));
+    if (!text) {
+        return tl::unexpected(complaint(name, "", text.error()));
+    }
+    Result<Taken> taken = read_as(format, *text, options);
+    if (!taken) {
+        return tl::unexpected(complaint(name, *text, taken.error()));
+    }
+    for (const Sentence& sentence : taken->remarks) {
+        remark(fmt::format("{}: {}", shortened(name, longest_name), in_words(sentence)));
+    }
+    return std::move(taken->content);
+}
+
+// Returns the format of --from or of the file's ending; null: its text has to tell.
+const Format* named_format(const std::string& name, const Arguments& arguments) {
+    return format_called(arguments.from_format) != nullptr ? format_called(arguments.from_format)
+                                                           : format_ending(name);
+}
+
+// Reads a text of this format; null: it has to tell.
+Readable<Content> content_of_text(const std::string& name, std::string text, const Format* named,
+                                  const Arguments& arguments) {
+    // The ending .txt says little: a link, too, may have it.
+    const bool is_certain = !arguments.from_format.empty() || (named != nullptr && named->id != "level");
+    const Format* const known = is_certain ? named : format_of_text(text);
+    if (const std::string why = known == nullptr ? why_not_a_puzzle(text) : ""; !why.empty()) {
+        return tl::unexpected(at_start(name, why));
+    }
+    const Format& format = known == nullptr ? *format_called("level") : *known;
+    return content_of_bytes(name, std::move(text), format, {arguments.problem});
+}
+
+Readable<Content> content_of_file(const std::string& name, const Arguments& arguments) {
+    const Format* const named = named_format(name, arguments);
+    if (named != nullptr && named->read == nullptr) {
+        return tl::unexpected(at_start(name, fmt::format("{} is a format that is only written", named->id)));
+    }
+    Readable<std::string> text = read_text(name, named == nullptr ? most_text_bytes : named->most_bytes);
     if (!text) {
         return tl::unexpected(text.error());
     }
-    const Result<polyomino::Cut> cut = polyomino::parse_cut(*text);
-    if (!cut) {
-        return tl::unexpected(complaint(name, *text, cut.error()));
-    }
-    Result<polyomino::CutPuzzle> puzzle = polyomino::puzzle_of(*cut);
-    if (!puzzle) {
-        return tl::unexpected(complaint(name, *text, puzzle.error()));
-    }
-    return Session<Polyomino>(std::move(puzzle->level));
+    return content_of_text(name, std::move(*text), named, arguments);
 }
 
 bool is_file(const std::string& name) {
@@ -126,8 +118,8 @@ public:
     File(File&&) = delete;
     File& operator=(File&&) = delete;
 
-    // Reads everything, or a little more than most_bytes.
-    std::string read() {
+    // Reads everything, or a little more than `most_bytes`.
+    std::string read(std::size_t most_bytes) {
         std::string text;
         std::array<char, 1U << 16U> buffer{};
         while (error_ == 0 && text.size() <= most_bytes) {
@@ -170,17 +162,19 @@ std::string complaint(std::string_view name, std::string_view text, const Error&
                        in_words(error.message));
 }
 
-Readable<std::string> read_text(const std::string& name) {
+Readable<std::string> read_text(const std::string& name, std::size_t most_bytes) {
     const auto refused = [&name](std::string_view why) {
-        return tl::unexpected(fmt::format("{}:1:1: {}", shortened(name, longest_name), why));
+        return tl::unexpected(at_start(name, why));
     };
     File file(name);
-    const std::string text = file.read();
+    const std::string text = file.read(most_bytes);
     if (file.error() != 0) {
         return refused(why_not_read(file.error()));
     }
     if (text.size() > most_bytes) {
-        return refused("this is larger than one megabyte");
+        return refused(most_bytes == most_text_bytes
+                           ? "this is larger than one megabyte"
+                           : fmt::format("this is larger than {} megabytes", most_bytes >> 20U));
     }
     if (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF") {
         return refused("this is UTF-16; only UTF-8 is read");
@@ -189,26 +183,34 @@ Readable<std::string> read_text(const std::string& name) {
                                                                      : text;
 }
 
-Readable<AnySession> read_input(const Arguments& arguments) {
+Readable<Content> read_content(const Arguments& arguments) {
     if (!arguments.cut_file.empty()) {
-        return session_of_cut(arguments.cut_file);
+        Arguments cut = arguments;
+        cut.from_format = "cut";
+        return content_of_file(arguments.cut_file, cut);
     }
     const std::string& name = arguments.input_name();
     if (!arguments.input_trouble.empty()) {
         return tl::unexpected(arguments.input_trouble);
     }
     if (arguments.input_text) {
-        return session_of_text(name, *arguments.input_text);
+        return content_of_text(name, *arguments.input_text, format_called(arguments.from_format), arguments);
     }
     const std::optional<std::string> code = code_in(name);
-    if (code && !is_file(name)) {
-        return session_of_code(name, *code);
+    return code && !is_file(name) ? content_of_code(name, *code) : content_of_file(name, arguments);
+}
+
+Readable<AnySession> read_input(const Arguments& arguments) {
+    Readable<Content> content = read_content(arguments);
+    if (!content) {
+        return tl::unexpected(content.error());
     }
-    const Readable<std::string> text = read_text(name);
-    if (!text) {
-        return tl::unexpected(text.error());
+    auto* const session = std::get_if<AnySession>(&*content);
+    if (session == nullptr) {
+        return tl::unexpected(at_start(
+            arguments.input_name(), "this is an exact cover problem, which solve, count and convert take"));
     }
-    return session_of_text(name, *text);
+    return std::move(*session);
 }
 
 }  // namespace tessera

@@ -47,8 +47,10 @@ constexpr std::string_view description =
     "Solves, counts, makes, grades and shares puzzles of three families: polyominoes that cover a board, "
     "numbers that are sorted by swaps, and tiles whose edges match.\n"
     ".PP\n"
-    "\\fIINPUT\\fR is a level file, a share code, or \\- for standard input; it is read as UTF\\-8 and may "
-    "have one megabyte. Without \\fB\\-\\-json\\fR an answer stands alone on standard output; remarks go to "
+    "\\fIINPUT\\fR is a file in one of the formats under \\fBconvert\\fR, a share code, or \\- for standard "
+    "input; "
+    "text is read as UTF\\-8 and may have one megabyte, exact cover 64 and BurrTools' files 20. Without "
+    "\\fB\\-\\-json\\fR an answer stands alone on standard output; remarks go to "
     "standard error. Ctrl\\-C or SIGTERM ends the work and prints what was found so far; a second one ends "
     "the "
     "program at once. No command writes to a file that it reads.\n";

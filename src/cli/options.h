@@ -10,6 +10,8 @@ namespace tessera {
 
 // Options shared by several commands.
 OptionInfo cut_option();
+std::vector<OptionInfo> input_options();  // which format INPUT has, and which of its problems is meant
+OptionInfo to_option();                   // for convert
 OptionInfo seed_option(const std::string& help);
 OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs
@@ -42,5 +44,6 @@ std::vector<std::string> all_heuristics();
 // Differences between families.
 std::vector<Notes> notes_on_engines();
 std::vector<Notes> notes_on_params();
+std::vector<Notes> notes_on_formats();
 
 }  // namespace tessera

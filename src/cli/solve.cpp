@@ -1,5 +1,6 @@
 #include "base/check.h"
 #include "cli/commands.h"
+#include "cli/cover.h"
 #include "cli/family_text.h"
 #include "cli/output.h"
 #include "cli/work.h"
@@ -64,7 +65,14 @@ Task solving(Position position, const Arguments& arguments) {
 }
 
 int solve_one(const Arguments& arguments) {
-    const Readable<Worked> worked = work_on_input(arguments, solving);
+    Readable<Content> content = read_content(arguments);
+    if (!content) {
+        return refuse(content.error());
+    }
+    if (const auto* const cover = std::get_if<NamedCover>(&*content)) {
+        return solve_cover(arguments, *cover);
+    }
+    const Readable<Worked> worked = work_on(std::get<AnySession>(std::move(*content)), arguments, solving);
     if (!worked) {
         return refuse(worked.error());
     }

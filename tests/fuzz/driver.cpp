@@ -5,6 +5,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "formats/formats.h"
 #include "fuzz/readers.h"
 #include "games/families.h"
 #include "jobs/job.h"
@@ -54,8 +55,37 @@ void add_texts_of_families(TypeList<Gs...> /*families*/, std::vector<std::string
     (add_texts_of_family<Gs>(seeds), ...);
 }
 
+// Adds small puzzles in every format that writes them, and texts that no format writes.
+void add_texts_of_formats(std::vector<std::string>& seeds) {
+    const std::string puzzles[] = {
+        "tessera 1 polyomino\nboard\n...\n...\nend\npiece L x2\nXX\nX.\nend\n",
+        "tessera 1 polyomino\nboard\n..#\n...\nend\npiece I noflip\nXX\nend\npiece V x2\nXX\n.X\nend\n",
+        "tessera 1 number_swap\ngrid\n2 1 3\nend\n",
+        "tessera 1 edge_match\nsize 2x1\ntiles\n=1------ =1------\nend\n",
+    };
+    for (const std::string& puzzle : puzzles) {
+        const auto taken = read_as(*format_called("level"), puzzle);
+        for (const Format& format : formats()) {
+            if (taken && format.read != nullptr && format.write != nullptr) {
+                if (const auto written = write_as(format, taken->content)) {
+                    seeds.push_back("F" + std::string(format.id) + "\n" + written->text);
+                }
+            }
+        }
+    }
+    seeds.push_back("Fcut\n 0 0 1\n # 1 1\n");
+    seeds.push_back("Fletters\nAAB\n.BB\n");
+    seeds.push_back("Fmatrix\n[[1, 1],\n [1, 0]]\n\n[[1, 1]]\n\n[[1]]\n");
+    seeds.push_back("Fdlx\n| TAOCP 7.2.2.1\np q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n");
+    seeds.push_back(
+        "Fxmpuzzle\n<puzzle version=\"2\"><gridType type=\"0\"/><shapes><voxel x=\"2\" y=\"1\" z=\"1\">"
+        "#1+</voxel></shapes><problems><problem><shapes><shape id=\"0\" min=\"0\" max=\"2\"/></shapes>"
+        "<result id=\"0\"/></problem></problems></puzzle>");
+}
+
 std::vector<std::string> good_texts() {
     std::vector<std::string> seeds;
+    add_texts_of_formats(seeds);
     add_texts_of_family<NullGame>(seeds);
     add_texts_of_families(FamilyList(), seeds);
     for (const ShippedLevel& level : shipped_levels()) {

@@ -1,5 +1,6 @@
 #include "fuzz/readers.h"
 
+#include "formats/formats.h"
 #include "games/edge_match/engines/answer.h"
 #include "games/polyomino/cut.h"
 #include "jobs/job.h"
@@ -152,6 +153,27 @@ void read_answer(std::string_view text) {
     }
 }
 
+// Reads a file of any format of the registry: its id, newline, its bytes. What was read is written and read again.
+void read_format(std::string_view input) {
+    const std::size_t end = std::min(input.find('\n'), input.size());
+    const Format* const format = format_called(input.substr(0, end));
+    if (format == nullptr || format->read == nullptr) {
+        return;
+    }
+    const auto text = unpacked(*format, std::string(input.substr(std::min(end + 1, input.size()))));
+    if (!text) {
+        return check_error(text.error(), input);
+    }
+    const auto taken = read_as(*format, *text);
+    if (!taken) {
+        return check_error(taken.error(), *text);
+    }
+    if (const auto written = write_as(*format, taken->content)) {
+        const auto again = read_as(*format, written->text);
+        TESSERA_ASSERT(again && write_as(*format, again->content)->text == written->text);
+    }
+}
+
 }  // namespace
 
 // CMakeLists.txt makes a libFuzzer program for every line.
@@ -167,6 +189,7 @@ constexpr std::array<Reader, reader_count> all_readers = {{
     {'M', "move", read_move},
     {'A', "answer", read_answer},
     {'E', "export", read_export},
+    {'F', "format", read_format},
 }};
 
 const std::array<Reader, reader_count>& readers() {

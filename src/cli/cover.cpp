@@ -1,0 +1,145 @@
+#include "cli/cover.h"
+
+#include "base/text.h"
+#include "cli/exit_status.h"
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "cli/printable.h"
+#include "cli/work.h"
+#include "search/exact_cover/algorithm_x.h"
+
+#include <chrono>
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+using CoverClock = std::chrono::steady_clock;
+
+constexpr std::string_view usual_engine = "dancing_links";
+
+const std::vector<std::pair<std::string_view, ItemChoice>>& engines_for_covers() {
+    static const std::vector<std::pair<std::string_view, ItemChoice>> engines = {
+        {usual_engine, ItemChoice::fewest_options},      {"algorithm_x", ItemChoice::fewest_options},
+        {"algorithm_x+mrv", ItemChoice::fewest_options}, {"algorithm_x+first", ItemChoice::first},
+        {"algorithm_x+random", ItemChoice::random},
+    };
+    return engines;
+}
+
+// Returns why the options ask for what there is only for puzzles; empty: they do not.
+std::string why_no_such_search(const Arguments& arguments) {
+    std::vector<std::string> names;
+    for (const auto& [name, choice] : engines_for_covers()) {
+        names.emplace_back(name);
+        if (arguments.solve.engine.empty() || arguments.solve.engine == name) {
+            return !arguments.solve.heuristic.empty()
+                       ? "tessera: --heuristic is for puzzles; an exact cover problem has no pieces"
+                   : arguments.count.up_to_symmetry || arguments.count.part_count > 1
+                       ? "tessera: --up-to-symmetry and --part are for puzzles; an exact cover problem is "
+                         "counted whole"
+                       : "";
+        }
+    }
+    return fmt::format("tessera: there is no engine {} for exact cover; there are {}",
+                       shortened(arguments.solve.engine, longest_name), join(names, ", "));
+}
+
+// Advances the search until it has `most` solutions, is exhausted, or has to stop.
+template <class Search>
+JobAnswer run_search(Search& search, const Arguments& arguments, std::uint64_t most) {
+    constexpr Ticks slice = 100'000;
+    const InterruptWatch watch;
+    const CoverClock::time_point start = CoverClock::now();
+    JobAnswer answer;
+    Outcome outcome = Outcome::running;
+    while (answer.stop == Stop::none && outcome != Outcome::exhausted && search.stats().solutions < most) {
+        outcome = search.advance(slice);
+        answer.elapsed_ms = std::chrono::duration<double, std::milli>(CoverClock::now() - start).count();
+        const bool is_late =
+            arguments.limit_seconds > 0 && answer.elapsed_ms >= arguments.limit_seconds * 1000;
+        const bool is_over = outcome == Outcome::exhausted || search.stats().solutions >= most;
+        answer.stop = is_over                            ? Stop::none
+                      : InterruptWatch::is_interrupted() ? Stop::by_interrupt
+                      : is_late                          ? Stop::at_limit
+                                                         : Stop::none;
+    }
+    answer.stats = search.stats();
+    if (answer.stop == Stop::none) {
+        answer.done = DoneReport{outcome, answer.stats, {}};
+    }
+    return answer;
+}
+
+// The chosen options of the last solution beside the answer.
+struct CoverAnswer {
+    JobAnswer answer;
+    std::vector<int> options;
+};
+
+CoverAnswer search_cover(const Arguments& arguments, const ExactCover& problem, std::uint64_t most) {
+    const std::string& engine = arguments.solve.engine;
+    if (engine.empty() || engine == usual_engine) {
+        DancingLinks<NoTrace> search(problem);
+        const JobAnswer answer = run_search(search, arguments, most);
+        return {answer, search.chosen()};
+    }
+    AlgorithmXOptions options{ItemChoice::fewest_options, arguments.solve.seed};
+    for (const auto& [name, choice] : engines_for_covers()) {
+        options.item_choice = name == engine ? choice : options.item_choice;
+    }
+    AlgorithmX<NoTrace> search(problem, CoverBoard{}, options);
+    const JobAnswer answer = run_search(search, arguments, most);
+    return {answer, search.chosen()};
+}
+
+}  // namespace
+
+int solve_cover(const Arguments& arguments, const NamedCover& cover) {
+    if (const std::string why = why_no_such_search(arguments); !why.empty()) {
+        return refuse(why);
+    }
+    CoverAnswer found = search_cover(arguments, cover.problem, 1);
+    std::vector<std::string> options;
+    if (found.answer.done && found.answer.done->outcome == Outcome::solved) {
+        for (const int option : found.options) {
+            options.push_back(option_text(cover, option));
+        }
+    } else if (found.answer.done) {
+        found.answer.done->sentence = say("there is no solution");
+    }
+    if (arguments.json) {
+        Json json = common_json(found.answer, arguments);
+        json["options"] = options;
+        print(json_line(json));
+    } else {
+        print(options.empty() ? "" : join(options, "\n") + "\n");
+        remark_on_end(arguments, found.answer);
+    }
+    return exit_status_of(found.answer);
+}
+
+int count_cover(const Arguments& arguments, const NamedCover& cover) {
+    if (const std::string why = why_no_such_search(arguments); !why.empty()) {
+        return refuse(why);
+    }
+    constexpr auto all = ~std::uint64_t{0};
+    JobAnswer answer = search_cover(arguments, cover.problem, all).answer;
+    if (answer.done) {
+        answer.count = CountReport{answer.stats.solutions, true};
+        answer.done->outcome = Outcome::solved;
+    }
+    const std::uint64_t known = answer.stats.solutions;
+    if (arguments.json) {
+        print(json_line(common_json(answer, arguments)));
+    } else if (answer.count) {
+        print(decimal(answer.count->total) + "\n");
+    } else {
+        remark_on_end(arguments, answer,
+                      known > 0 ? fmt::format("there are at least {} solutions", known) : "");
+    }
+    return answer.count && known == 0 ? exit_no_solution : exit_status_of(answer);
+}
+
+}  // namespace tessera

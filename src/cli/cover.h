@@ -1,0 +1,13 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "formats/cover/named_cover.h"
+
+namespace tessera {
+
+// Solve and count an exact cover problem by dancing links or Algorithm X; print the options of a solution, one
+// per line, or the number of solutions. Return the exit status.
+int solve_cover(const Arguments& arguments, const NamedCover& cover);
+int count_cover(const Arguments& arguments, const NamedCover& cover);
+
+}  // namespace tessera

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "formats/format.h"
+
+// Puzzles of BurrTools (.xmpuzzle): XML, packed by gzip as a rule.
+
+namespace tessera {
+
+Result<std::string> unpack_burr(std::string_view bytes);
+Result<Taken> read_burr_text(std::string_view text, const ReadOptions& options);
+Result<Written> write_burr_text(const Content& content);
+bool is_burr(std::string_view bytes);
+
+}  // namespace tessera

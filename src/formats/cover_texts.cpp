@@ -1,0 +1,76 @@
+#include "formats/cover_texts.h"
+
+#include "base/overloaded.h"
+#include "formats/cover/dlx_text.h"
+#include "formats/cover/other_solvers.h"
+#include "formats/cover/puzzle_cover.h"
+
+namespace tessera {
+
+namespace {
+
+Result<NamedCover> cover_of_session(const AnySession& session) {
+    return std::visit(
+        [](const auto& game) -> Result<NamedCover> {
+            using Family = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
+            if constexpr (requires { cover_of_puzzle(game.level(), game.state()); }) {
+                return cover_of_puzzle(game.level(), game.state());
+            } else {
+                return fail(ErrorCode::impossible_puzzle, 0, say("{} is no exact cover", Family::id));
+            }
+        },
+        session);
+}
+
+// Returns what exact cover does not say of a puzzle.
+std::vector<std::string> left_out_of_cover(const AnySession& session) {
+    std::vector<std::string> things{"everything but what is left to cover"};
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    if (game != nullptr && tells_twins_apart(game->level())) {
+        things.emplace_back("that pieces of one shape may stand for each other where they look alike");
+    }
+    return things;
+}
+
+Result<Written> written(const Content& content, std::string (*format)(const NamedCover&)) {
+    if (const auto* const cover = std::get_if<NamedCover>(&content)) {
+        return Written{format(*cover)};
+    }
+    const auto& session = std::get<AnySession>(content);
+    const Result<NamedCover> cover = cover_of_session(session);
+    return cover ? Result<Written>(Written{format(*cover), left_out_of_cover(session)})
+                 : tl::unexpected(cover.error());
+}
+
+}  // namespace
+
+Result<Taken> read_dlx_text(std::string_view text, const ReadOptions& /*options*/) {
+    Result<DlxText> read = parse_dlx(text);
+    if (!read) {
+        return tl::unexpected(read.error());
+    }
+    Taken taken{std::move(read->cover)};
+    if (read->ignored_options > 0) {
+        taken.remarks.push_back(
+            say("{} {option|options} without a primary item are left out", read->ignored_options));
+    }
+    return taken;
+}
+
+Result<Written> write_dlx_text(const Content& content) {
+    return written(content, format_dlx);
+}
+
+Result<Written> write_cnf_text(const Content& content) {
+    return written(content, format_cnf);
+}
+
+Result<Written> write_minizinc_text(const Content& content) {
+    return written(content, format_minizinc);
+}
+
+Result<Written> write_lp_text(const Content& content) {
+    return written(content, format_lp);
+}
+
+}  // namespace tessera
