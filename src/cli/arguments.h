@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/workshop/lengths.h"
 #include "games/game.h"
 #include "print/paper/sheet_options.h"
 
@@ -52,16 +53,18 @@ struct CampaignArguments {
 
 // The parsed command line.
 struct Arguments {
-    std::vector<std::string> words;         // as they were typed, without the program's name
-    std::vector<std::string> inputs;        // INPUT, and ANSWER for check
-    std::optional<std::string> input_text;  // of the one INPUT, where it was read already
-    std::string input_trouble;              // or why it cannot be read; empty: nothing was read
-    bool is_one_of_many = false;            // the one INPUT is to be named in JSON
-    std::string cut_file;                   // --cut, instead of INPUT; empty: none
-    std::string times_file;                 // grade --fit, instead of INPUT; empty: none
-    std::string from_format;                // of INPUT, an id; empty: its ending or its text tells
-    std::string to_format;                  // for convert; empty: the ending of OUT tells
-    int problem = 1;                        // of an INPUT that has several
+    std::vector<std::string> words;          // as they were typed, without the program's name
+    std::vector<std::string> inputs;         // INPUT, and ANSWER for check
+    std::optional<std::string> input_text;   // of the one INPUT, where it was read already
+    std::string input_trouble;               // or why it cannot be read; empty: nothing was read
+    bool is_one_of_many = false;             // the one INPUT is to be named in JSON
+    std::string cut_file;                    // --cut, instead of INPUT; empty: none
+    std::string times_file;                  // grade --fit, instead of INPUT; empty: none
+    std::string from_format;                 // of INPUT, an id; empty: its ending or its text tells
+    std::string to_format;                   // for convert; empty: the ending of OUT tells
+    WorkshopLengths lengths;                 // for convert
+    std::vector<std::string> lengths_given;  // the options of these: "--kerf"
+    int problem = 1;                         // of an INPUT that has several
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit

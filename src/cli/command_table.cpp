@@ -57,7 +57,7 @@ const std::vector<CommandInfo>& command_table() {
          looking({address_option("the address of the page: print the whole link"), qr_option()}), share},
         {"open", "print the level text of a share code", "INPUT", looking(), open},
         {"convert", "write a puzzle or an exact cover problem in another format", "IN OUT",
-         joined(input_options(), {to_option()}), convert, notes_on_formats()},
+         joined(input_options(), output_options()), convert, notes_on_formats()},
         {"check", "is ANSWER a solution of INPUT?", "INPUT ANSWER...", looking(), check},
         {"replay", "replay a bug report: the line that the page copies", "LINE...", {json_option()}, replay},
         {"lab", "run engines side by side and compare what they cost: table, CSV, chart", "INPUT...",

@@ -25,6 +25,11 @@ Readable<const Format*> format_of_output(const Arguments& arguments) {
     if (format->write == nullptr) {
         return tl::unexpected(fmt::format("tessera: {} is a format that is only read", format->id));
     }
+    for (const std::string& option : arguments.lengths_given) {
+        if (!heeds(*format, option.substr(2))) {
+            return tl::unexpected(fmt::format("tessera: {} does not change {}", option, format->id));
+        }
+    }
     return format;
 }
 
@@ -47,7 +52,7 @@ int convert(const Arguments& arguments) {
     if (!content) {
         return refuse(content.error());
     }
-    const Result<Written> written = write_as(**format, *content);
+    const Result<Written> written = write_as(**format, *content, {arguments.lengths});
     if (!written) {
         return refuse(complaint(arguments.inputs.front(), "", written.error()));
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <fmt/core.h>
+#include <optional>
 
 // Options made from the registry of formats.
 
@@ -15,8 +16,8 @@ namespace {
 constexpr int most_problems = 1'000'000;
 
 // Takes one of the ids.
-OptionInfo format_option(const std::string& name, const std::string& help, std::vector<std::string> ids,
-                         std::string Arguments::*member) {
+OptionInfo format_option(const std::string& name, const std::string& help,
+                         const std::vector<std::string>& ids, std::string Arguments::*member) {
     const auto take = [ids, member](Arguments& arguments, const std::string& text) -> std::string {
         if (std::find(ids.begin(), ids.end(), text) == ids.end()) {
             return fmt::format("must be one of {}, not {}", join(ids, ", "), shortened(text, longest_name));
@@ -25,6 +26,43 @@ OptionInfo format_option(const std::string& name, const std::string& help, std::
         return "";
     };
     return {name, "FORMAT", fmt::format("{} [{}]", help, join(ids, " ")), take, ids};
+}
+
+// Parses millimetres with up to three decimals.
+std::optional<Micrometres> parse_millimetres(std::string_view text) {
+    constexpr std::size_t most_decimals = 3;
+    constexpr int most = 1000;
+    const std::size_t point = std::min(text.find('.'), text.size());
+    std::string decimals(text.substr(std::min(point + 1, text.size())));
+    const bool is_plain = decimals.size() <= most_decimals && (point == text.size() || !decimals.empty()) &&
+                          std::all_of(decimals.begin(), decimals.end(), is_digit);
+    decimals.resize(most_decimals, '0');
+    const auto whole = parse_int(text.substr(0, point), 0, most);
+    return is_plain && whole ? std::optional(*whole * millimetre + parse_int(decimals, 0, most).value_or(0))
+                             : std::nullopt;
+}
+
+struct LengthRange {
+    Micrometres least = 0;
+    Micrometres most = 0;
+};
+
+OptionInfo length_option(const std::string& name, const std::string& help, LengthRange range,
+                         Micrometres WorkshopLengths::*member) {
+    const std::string limits =
+        fmt::format("{} to {}", in_millimetres(range.least), in_millimetres(range.most));
+    return {name, "MM",
+            fmt::format("{} in millimetres [{}, default {}]", help, limits,
+                        in_millimetres(WorkshopLengths().*member)),
+            [name, range, limits, member](Arguments& arguments, const std::string& text) -> std::string {
+                const std::optional<Micrometres> length = parse_millimetres(text);
+                arguments.lengths.*member = length.value_or(range.least);
+                arguments.lengths_given.push_back(name);
+                return length && *length >= range.least && *length <= range.most
+                           ? ""
+                           : fmt::format("must be {} millimetres, not {}", limits,
+                                         shortened(text, longest_name));
+            }};
 }
 
 }  // namespace
@@ -43,9 +81,17 @@ std::vector<OptionInfo> input_options() {
              }}};
 }
 
-OptionInfo to_option() {
-    return format_option("--to", "the format of OUT, if its name does not tell", formats_written(),
-                         &Arguments::to_format);
+std::vector<OptionInfo> output_options() {
+    return {
+        format_option("--to", "the format of OUT, if its name does not tell", formats_written(),
+                      &Arguments::to_format),
+        length_option("--cell", "side of a cell", {5 * millimetre, 100 * millimetre}, &WorkshopLengths::cell),
+        length_option("--clearance", "gap between parts that lie side by side", {20, 2 * millimetre},
+                      &WorkshopLengths::clearance),
+        length_option("--height", "height of the pieces, and of the tray above its floor",
+                      {millimetre, 100 * millimetre}, &WorkshopLengths::height),
+        length_option("--kerf", "width of what a laser takes away", {0, 2 * millimetre},
+                      &WorkshopLengths::kerf)};
 }
 
 std::vector<Notes> notes_on_formats() {

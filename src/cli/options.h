@@ -10,8 +10,8 @@ namespace tessera {
 
 // Options shared by several commands.
 OptionInfo cut_option();
-std::vector<OptionInfo> input_options();  // which format INPUT has, and which of its problems is meant
-OptionInfo to_option();                   // for convert
+std::vector<OptionInfo> input_options();   // which format INPUT has, and which of its problems is meant
+std::vector<OptionInfo> output_options();  // for convert
 OptionInfo seed_option(const std::string& help);
 OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs

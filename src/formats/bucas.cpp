@@ -172,7 +172,7 @@ Result<Taken> read_bucas_address(std::string_view text, const ReadOptions& /*opt
     return taken;
 }
 
-Result<Written> write_bucas_address(const Content& content) {
+Result<Written> write_bucas_address(const Content& content, const WriteOptions& /*options*/) {
     const auto& game = std::get<Session<EdgeMatch>>(std::get<AnySession>(content));
     const std::vector<edge_match::Tile> tiles = shown_tiles(game.level(), game.state());
     const Result<std::vector<char>> letters = letters_for(tiles);

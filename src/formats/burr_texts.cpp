@@ -16,7 +16,7 @@ Result<Taken> read_burr_text(std::string_view text, const ReadOptions& options) 
                   : tl::unexpected(puzzle.error());
 }
 
-Result<Written> write_burr_text(const Content& content) {
+Result<Written> write_burr_text(const Content& content, const WriteOptions& /*options*/) {
     return Written{format_burr(std::get<Session<Polyomino>>(std::get<AnySession>(content)).level())};
 }
 

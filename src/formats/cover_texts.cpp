@@ -57,19 +57,19 @@ Result<Taken> read_dlx_text(std::string_view text, const ReadOptions& /*options*
     return taken;
 }
 
-Result<Written> write_dlx_text(const Content& content) {
+Result<Written> write_dlx_text(const Content& content, const WriteOptions& /*options*/) {
     return written(content, format_dlx);
 }
 
-Result<Written> write_cnf_text(const Content& content) {
+Result<Written> write_cnf_text(const Content& content, const WriteOptions& /*options*/) {
     return written(content, format_cnf);
 }
 
-Result<Written> write_minizinc_text(const Content& content) {
+Result<Written> write_minizinc_text(const Content& content, const WriteOptions& /*options*/) {
     return written(content, format_minizinc);
 }
 
-Result<Written> write_lp_text(const Content& content) {
+Result<Written> write_lp_text(const Content& content, const WriteOptions& /*options*/) {
     return written(content, format_lp);
 }
 

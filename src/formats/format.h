@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "formats/cover/named_cover.h"
+#include "formats/workshop/lengths.h"
 #include "session/any_session.h"
 
 #include <cstddef>
@@ -23,6 +24,10 @@ struct ReadOptions {
     int problem = 1;  // of a file with several
 };
 
+struct WriteOptions {
+    WorkshopLengths lengths = {};  // for what is made of wood or plastic
+};
+
 // A content, with sentences about what the reader left out or decided.
 struct Taken {
     Content content;
@@ -42,10 +47,11 @@ struct Format {
     std::string_view kinds;    // contents: families and cover_kind, "polyomino edge_match"
     std::string_view help;     // one clause
     Result<Taken> (*read)(std::string_view text, const ReadOptions& options) = nullptr;  // null: is not read
-    Result<Written> (*write)(const Content& content) = nullptr;                          // likewise
+    Result<Written> (*write)(const Content& content, const WriteOptions& options) = nullptr;  // likewise
     bool (*knows)(std::string_view text) = nullptr;  // true for a text that is certainly of this format
     std::size_t most_bytes = 1U << 20U;              // of a file that is read
     Result<std::string> (*unpack)(std::string_view bytes) = nullptr;  // null: a file is text as it is
+    std::string_view lengths = {};  // those of its options that it heeds: "cell kerf"
 };
 
 }  // namespace tessera

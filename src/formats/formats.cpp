@@ -11,6 +11,7 @@
 #include "formats/polyomino_grids.h"
 #include "formats/puzzle_texts.h"
 #include "formats/tile_lists.h"
+#include "formats/workshop_texts.h"
 
 #include <algorithm>
 
@@ -104,6 +105,10 @@ const std::vector<Format>& formats() {
          read_bucas_address, write_bucas_address, is_bucas_address},
         {"tiles", ".tiles", "edge_match", "rows of tiles as level text has them: HOBBBVHM",
          read_tile_rows, write_tile_rows},
+        {"laser", ".laser.svg", "polyomino", "lines for a laser cutter: tray, floor and pieces",
+         nullptr, write_laser_text, nullptr, 0, nullptr, "cell clearance kerf"},
+        {"stl", ".stl", "polyomino", "solids for a 3D printer: tray and pieces",
+         nullptr, write_stl_text, nullptr, 0, nullptr, "cell clearance height"},
         {"svg", ".svg", all_families, "a picture of the position", nullptr, write_picture},
     };
     // clang-format on
@@ -154,6 +159,10 @@ std::string description_of(const Format& format) {
     return std::string(format.help) + "; " + does + "; " + std::string(format.endings);
 }
 
+bool heeds(const Format& format, std::string_view length) {
+    return has_word(format.lengths, length);
+}
+
 Result<std::string> unpacked(const Format& format, std::string bytes) {
     return format.unpack == nullptr ? Result<std::string>(std::move(bytes)) : format.unpack(bytes);
 }
@@ -168,13 +177,13 @@ Result<Taken> read_as(const Format& format, std::string_view text, const ReadOpt
     return format.read(text, options);
 }
 
-Result<Written> write_as(const Format& format, const Content& content) {
+Result<Written> write_as(const Format& format, const Content& content, const WriteOptions& options) {
     TESSERA_ASSERT(format.write != nullptr);
     if (!has_word(format.kinds, kind_of(content))) {
         return fail(ErrorCode::impossible_puzzle, 0,
                     say("{} takes {,or}, and this is {}", format.id, kinds_of(format), kind_of(content)));
     }
-    Result<Written> written = format.write(content);
+    Result<Written> written = format.write(content, options);
     return written && format.read != nullptr ? compared(format, content, std::move(*written))
                                              : std::move(written);
 }

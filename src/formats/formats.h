@@ -25,11 +25,14 @@ std::string description_of(const Format& format);
 // Returns the text in a file's bytes, for formats that are compressed; else the bytes.
 Result<std::string> unpacked(const Format& format, std::string bytes);
 
+// True if the format heeds the length of that name: "kerf".
+bool heeds(const Format& format, std::string_view length);
+
 // Precondition: the format is read.
 Result<Taken> read_as(const Format& format, std::string_view text, const ReadOptions& options = {});
 
 // Returns the text and what it does not say. A text that can be read is read again and compared, so nothing is
 // left out unnoticed. An error if the format cannot hold the content. Precondition: the format is written.
-Result<Written> write_as(const Format& format, const Content& content);
+Result<Written> write_as(const Format& format, const Content& content, const WriteOptions& options = {});
 
 }  // namespace tessera

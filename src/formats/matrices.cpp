@@ -147,7 +147,7 @@ Result<Taken> read_matrices(std::string_view text, const ReadOptions& /*options*
                  : tl::unexpected(level.error());
 }
 
-Result<Written> write_matrices(const Content& content) {
+Result<Written> write_matrices(const Content& content, const WriteOptions& /*options*/) {
     const polyomino::Level& level = std::get<Session<Polyomino>>(std::get<AnySession>(content)).level();
     std::string text;
     for (int index = 0; index < level.board.size(); ++index) {

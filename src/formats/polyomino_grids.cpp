@@ -83,7 +83,7 @@ Result<Taken> read_cut_grid(std::string_view text, const ReadOptions& /*options*
     return taken_of_cut(polyomino::parse_cut(text));
 }
 
-Result<Written> write_cut_grid(const Content& content) {
+Result<Written> write_cut_grid(const Content& content, const WriteOptions& /*options*/) {
     const Result<Cut> cut = solved_cut(content);
     return cut ? Result<Written>(Written{polyomino::format_cut(*cut)}) : tl::unexpected(cut.error());
 }
@@ -92,7 +92,7 @@ Result<Taken> read_letters(std::string_view text, const ReadOptions& /*options*/
     return taken_of_cut(parse_letters(text));
 }
 
-Result<Written> write_letters(const Content& content) {
+Result<Written> write_letters(const Content& content, const WriteOptions& /*options*/) {
     const Result<Cut> cut = solved_cut(content);
     if (!cut) {
         return tl::unexpected(cut.error());

@@ -42,7 +42,7 @@ Result<Taken> read_level_text(std::string_view text, const ReadOptions& /*option
     return taken(open_level(text));
 }
 
-Result<Written> write_level_text(const Content& content) {
+Result<Written> write_level_text(const Content& content, const WriteOptions& /*options*/) {
     return Written{level_text(std::get<AnySession>(content))};
 }
 
@@ -62,12 +62,12 @@ Result<Taken> read_link_text(std::string_view text, const ReadOptions& /*options
     return taken(std::move(session));
 }
 
-Result<Written> write_link_text(const Content& content) {
+Result<Written> write_link_text(const Content& content, const WriteOptions& /*options*/) {
     const Result<std::string> code = signed_link(std::get<AnySession>(content), true);
     return code ? Result<Written>(Written{*code + "\n"}) : tl::unexpected(code.error());
 }
 
-Result<Written> write_picture(const Content& content) {
+Result<Written> write_picture(const Content& content, const WriteOptions& /*options*/) {
     return Written{picture(std::get<AnySession>(content)), {"everything but the picture of the position"}};
 }
 

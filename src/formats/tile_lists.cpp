@@ -114,7 +114,7 @@ Result<Taken> read_eternity_list(std::string_view text, const ReadOptions& /*opt
     return EternityReader().read(text);
 }
 
-Result<Written> write_eternity_list(const Content& content) {
+Result<Written> write_eternity_list(const Content& content, const WriteOptions& /*options*/) {
     const edge_match::Level& level = level_in(content);
     std::string text;
     if (level.rows != level.columns) {
@@ -151,7 +151,7 @@ Result<Taken> read_tile_rows(std::string_view text, const ReadOptions& /*options
     return taken_level(std::move(level));
 }
 
-Result<Written> write_tile_rows(const Content& content) {
+Result<Written> write_tile_rows(const Content& content, const WriteOptions& /*options*/) {
     const edge_match::Level& level = level_in(content);
     std::string text;
     for (int index = 0; index < int_size(level.tiles); ++index) {

@@ -65,7 +65,7 @@ TEST_CASE("options tell the formats of standard input and output") {
 TEST_CASE("a code is converted as it is typed") {
     const std::string code = run("share " + iq()).output;
     const Ending converted = run("convert " + quoted(code.substr(0, code.size() - 1)) + " - --to level");
-    CHECK(converted.output == run("open " + iq()).output);
+    CHECK(converted.output == run("open " + quoted(code)).output);
 }
 
 TEST_CASE("every format can be solved and shown, not just converted") {
@@ -86,7 +86,7 @@ TEST_CASE("a BurrTools file is read packed and plain, whatever its name, and any
     }
     CHECK(run("open --problem 2 " + one).output == "tessera 1 polyomino\nboard\n..\nend\npiece D\nXX\nend\n");
     CHECK(has(run("open --problem 3 " + one).errors,
-              "burr.xml:1:182: there is no problem 3: this file has 2\n"));
+              "burr.xml:1:139: there is no problem 3: this file has 2\n"));
     CHECK(has(run("open --problem 0 " + one).errors,
               "--problem must be a whole number from 1 to 1000000, not 0"));
 }
@@ -110,12 +110,12 @@ TEST_CASE("a packed file is refused at its bound, and where it is damaged") {
 TEST_CASE("what cannot be converted is refused in a sentence, and no file is made") {
     const std::string level = quoted(file_with("square.txt", square));
     const std::pair<std::string, std::string> lines[] = {
-        {level + " " + scratch("none.abc"), "tessera: no format is known by the name of "},
-        {level + " " + scratch("none.abc") + " --to abc", "--to must be one of level, link, cut,"},
+        {level + " " + scratch("never.abc"), "tessera: no format is known by the name of "},
+        {level + " " + scratch("never.abc") + " --to abc", "--to must be one of level, link, cut,"},
         {level + " -", "tessera: no format is known by the name of -; --to takes level, "},
         {level, "convert takes an IN and an OUT, and one was given"},
-        {level + " " + scratch("none.bucas"), ":1:1: bucas takes edge_match, and this is polyomino"},
-        {level + " " + scratch("none.cut"), ":1:1: this format shows a solved board"},
+        {level + " " + scratch("never.bucas"), ":1:1: bucas takes edge_match, and this is polyomino"},
+        {level + " " + scratch("never.cut"), ":1:1: this format shows a solved board"},
         {level + " " + level, "tessera: OUT is also an input: "},
         {quoted(file_with("no.svg", "<svg/>")) + " - --to level",
          ":1:1: svg is a format that is only written"},
@@ -138,14 +138,36 @@ TEST_CASE("what cannot be converted is refused in a sentence, and no file is mad
         CHECK(has(refused.errors, sentence));
         CHECK(split_lines(refused.errors).size() == 1);
     }
-    CHECK(run_shell("ls " + scratch("") + "none.*").exit_status != 0);
+    CHECK(run_shell("ls " + scratch("") + "never.*").exit_status != 0);
+}
+
+TEST_CASE("tray and pieces are made for a printer and for a laser, of the lengths that are asked for") {
+    const std::string level = quoted(file_with("square.txt", square));
+    const Ending stl = run("convert " + level + " - --to stl --cell 10 --clearance 0.4 --height 2.5");
+    CHECK(stl.exit_status == 0);
+    CHECK(has(stl.output, " 2.5\n"));
+    CHECK(has(stl.output, "vertex 9.8 "));
+    CHECK(has(stl.errors, "-: stl leaves out everything but the shapes of the board and the pieces\n"));
+    run("convert " + level + " " + scratch("square.laser.svg") + " --kerf 0.2 --clearance 0.02");
+    CHECK(has(contents(scratch_path("square.laser.svg")), "M50.09 -0.09L"));
+    const std::pair<std::string, std::string> lines[] = {
+        {" - --to svg --kerf 0.1", "tessera: --kerf does not change svg"},
+        {" - --to stl --kerf 0.1", "tessera: --kerf does not change stl"},
+        {" - --to stl --cell 0", "--cell must be 5 to 100 millimetres, not 0"},
+        {" - --to stl --cell 5.", "--cell must be 5 to 100 millimetres, not 5."},
+        {" - --to stl --height 5.0001", "--height must be 1 to 100 millimetres, not 5.0001"},
+        {" - --to stl --clearance x", "--clearance must be 0.02 to 2 millimetres, not x"},
+    };
+    for (const auto& entry : lines) {
+        CHECK(has(run("convert " + level + entry.first).errors, entry.second));
+    }
 }
 
 TEST_CASE("help and manual list every format") {
     const std::string help = run("convert --help").output;
     const std::string manual = run("man").output;
     for (const std::string name : {"level", "link", "cut", "letters", "matrix", "dlx", "cnf", "minizinc",
-                                   "lp", "xmpuzzle", "eternity", "bucas", "tiles", "svg"}) {
+                                   "lp", "xmpuzzle", "eternity", "bucas", "tiles", "laser", "stl", "svg"}) {
         CHECK(has(help, "  " + name + " "));
         CHECK(has(manual, "\\fB" + name + "\\fR"));
     }

@@ -14,7 +14,6 @@ namespace tessera {
 namespace {
 
 using polyomino::Level;
-using polyomino::Piece;
 
 constexpr std::array<std::string_view, 5> grids = {"cubes", "triangular prisms", "spheres",
                                                    "rhombic tetrahedra", "tetrahedra and octahedra"};

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+namespace tessera {
+
+// Lengths in micrometres, so that texts are the same on every machine.
+using Micrometres = int;
+inline constexpr Micrometres millimetre = 1000;
+
+// How a puzzle is made of wood or plastic.
+struct WorkshopLengths {
+    Micrometres cell = 20 * millimetre;   // side of a cell
+    Micrometres clearance = 300;          // between neighbouring pieces, and between pieces and tray
+    Micrometres height = 6 * millimetre;  // of the pieces, and of the tray above its floor
+    Micrometres kerf = 150;               // width of what the beam of a laser takes away
+
+    bool operator==(const WorkshopLengths&) const = default;
+};
+
+// Returns the length in millimetres: "12.05".
+std::string in_millimetres(Micrometres length);
+
+}  // namespace tessera

@@ -1,0 +1,154 @@
+#include "formats/workshop/stl.h"
+
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+using Corner = std::array<Micrometres, 3>;
+
+// A surface over a finer grid: each line of a part becomes two, half the clearance before and after it. Between
+// them lie the strips that belong to the part only if the cells on both sides do, so parts never touch and cells
+// that meet at a corner only do not hang together: every edge of the surface has two triangles.
+class Relief {
+public:
+    Relief(const MadePart& part, Micrometres half)
+        : part_(part), heights_(2 * part.filled.rows() + 1, 2 * part.filled.columns() + 1, 0) {
+        for (const auto& [lines, finer] : {std::pair(&part.across, &x_), std::pair(&part.down, &y_)}) {
+            for (const Micrometres line : *lines) {
+                finer->push_back(line - half);
+                finer->push_back(line + half);
+            }
+        }
+    }
+
+    // Raises what belongs to the part.
+    void raise_part(Micrometres height) {
+        for (int index = 0; index < heights_.size(); ++index) {
+            if (belongs(heights_.cell(index))) {
+                heights_[index] = height;
+            }
+        }
+    }
+
+    // Raises all but the outermost strips.
+    void raise_all(Micrometres height) {
+        for (int row = 1; row + 1 < heights_.rows(); ++row) {
+            for (int column = 1; column + 1 < heights_.columns(); ++column) {
+                heights_[Cell{row, column}] = height;
+            }
+        }
+    }
+
+    std::vector<Triangle> surface() {
+        for (int index = 0; index < heights_.size(); ++index) {
+            if (heights_[index] > 0) {
+                add_block(heights_.cell(index));
+            }
+        }
+        return std::move(triangles_);
+    }
+
+private:
+    // Returns the cells of the part around a cell of the finer grid, along one axis.
+    static std::pair<int, int> around(int place) { return {(place + 1) / 2 - 1, place / 2}; }
+
+    bool is_filled(Cell cell) const { return part_.filled.contains(cell) && part_.filled[cell]; }
+
+    bool belongs(Cell fine) const {
+        const auto [top, bottom] = around(fine.row);
+        const auto [left, right] = around(fine.column);
+        return is_filled({top, left}) && is_filled({top, right}) && is_filled({bottom, left}) &&
+               is_filled({bottom, right});
+    }
+
+    void add_quad(const Corner& a, const Corner& b, const Corner& c, const Corner& d) {
+        triangles_.push_back({{a, b, c}});
+        triangles_.push_back({{a, c, d}});
+    }
+
+    Micrometres height_at(Cell fine) const { return heights_.contains(fine) ? heights_[fine] : 0; }
+
+    // Rows count downwards, y upwards.
+    void add_block(Cell fine) {
+        const Micrometres west = at(x_, fine.column);
+        const Micrometres east = at(x_, fine.column + 1);
+        const Micrometres north = -at(y_, fine.row);
+        const Micrometres south = -at(y_, fine.row + 1);
+        const Micrometres top = heights_[fine];
+        add_quad({west, south, top}, {east, south, top}, {east, north, top}, {west, north, top});
+        add_quad({west, north, 0}, {east, north, 0}, {east, south, 0}, {west, south, 0});
+        add_side({east, south, 0}, {east, north, 0}, top, height_at(fine + Cell{0, 1}));
+        add_side({east, north, 0}, {west, north, 0}, top, height_at(fine + Cell{-1, 0}));
+        add_side({west, north, 0}, {west, south, 0}, top, height_at(fine + Cell{0, -1}));
+        add_side({west, south, 0}, {east, south, 0}, top, height_at(fine + Cell{1, 0}));
+    }
+
+    // Adds the side that stands out over a lower neighbour.
+    void add_side(Corner from, Corner to, Micrometres top, Micrometres bottom) {
+        if (bottom < top) {
+            add_quad({from[0], from[1], bottom}, {to[0], to[1], bottom}, {to[0], to[1], top},
+                     {from[0], from[1], top});
+        }
+    }
+
+    const MadePart& part_;
+    Grid<Micrometres> heights_;
+    std::vector<Micrometres> x_;
+    std::vector<Micrometres> y_;
+    std::vector<Triangle> triangles_;
+};
+
+// Returns the direction that the triangle looks to, along one of the axes.
+std::string normal_of(const Triangle& triangle) {
+    const auto& [a, b, c] = triangle.corners;
+    std::string text;
+    for (int axis = 0; axis < 3; ++axis) {
+        const int next = (axis + 1) % 3;
+        const int last = (axis + 2) % 3;
+        const std::int64_t area = std::int64_t{at(b, next) - at(a, next)} * (at(c, last) - at(a, last)) -
+                                  std::int64_t{at(b, last) - at(a, last)} * (at(c, next) - at(a, next));
+        text += area > 0 ? " 1" : area < 0 ? " -1" : " 0";
+    }
+    return text;
+}
+
+std::string format_triangle(const Triangle& triangle, const Placing& placing) {
+    std::string text = "  facet normal" + normal_of(triangle) + "\n    outer loop\n";
+    for (const Corner& corner : triangle.corners) {
+        text += "      vertex " + in_millimetres(corner[0] + placing.left) + " " +
+                in_millimetres(corner[1] - placing.top) + " " + in_millimetres(corner[2]) + "\n";
+    }
+    return text + "    endloop\n  endfacet\n";
+}
+
+}  // namespace
+
+std::vector<Triangle> solid_of(const MadePart& part, const WorkshopLengths& lengths) {
+    Relief relief(part, lengths.clearance / 2);
+    relief.raise_part(lengths.height);
+    return relief.surface();
+}
+
+std::vector<Triangle> tray_of(const MadePart& walls, const WorkshopLengths& lengths) {
+    Relief relief(walls, lengths.clearance / 2);
+    relief.raise_all(tray_floor);
+    relief.raise_part(tray_floor + lengths.height);
+    return relief.surface();
+}
+
+std::string format_stl(const polyomino::Level& level, const WorkshopLengths& lengths) {
+    const std::vector<MadePart> parts = parts_of(level, lengths);
+    std::string text = "solid tessera\n";
+    for (const Placing& placing : lay_out(parts)) {
+        const MadePart& part = at(parts, placing.part);
+        const bool is_tray = placing.part == 0;
+        for (const Triangle& triangle : is_tray ? tray_of(part, lengths) : solid_of(part, lengths)) {
+            text += format_triangle(triangle, placing);
+        }
+    }
+    return text + "endsolid tessera\n";
+}
+
+}  // namespace tessera
