@@ -40,8 +40,8 @@ Readable<std::string> read_large_text(const std::string& name);
 // in order.
 class CampaignFile {
 public:
-    // Changes no file that is there, and fails if another command is writing it. With `resumes` the rows of an earlier command of the same campaign and part are
-    // kept, if the file has any.
+    // Changes no file that is there, and fails if another command is writing it. With `resumes` the rows of an earlier
+    // command of the same campaign and part are kept, if the file has any.
     static Readable<CampaignFile> open(const std::string& name, const Manifest& manifest, RowForm form,
                                        bool resumes);
 
