@@ -94,7 +94,7 @@ void draw_paper_texture(Painter& painter, const Rect& cell, Point corner, Color 
         const float y = cell.y + (static_cast<float>(index) + 0.5F) / laid_lines * cell.height;
         painter.fill({cell.x, y, cell.width, line}, with_alpha(darker(color, 0.5F), 0.13F));
     }
-    painter.fill({cell.x + cell.width * 0.5F, cell.y, line, cell.height},
+    painter.fill({cell.x + cell.width * 0.12F, cell.y, line, cell.height},
                  with_alpha(lighter(color, 0.7F), 0.3F));
     draw_flecks(painter, cell, corner, color, 6, 0.03F);
 }
