@@ -13,7 +13,7 @@ namespace tessera {
 
 using Rows = std::vector<std::optional<std::string>>;  // with their line ends; nothing: not made yet
 
-// How a campaign's file is written and read.
+// The form of a campaign's file, for writing and reading.
 struct RowForm {
     std::string heading;  // with its line end; empty: none
     // Returns the runs of this part that a row may be of: none if it is of no run, several if they are alike.

@@ -11,7 +11,7 @@ namespace tessera {
 // Everything that decides the rows of a lab: the puzzles, the searches and their limits.
 std::string words_of_plan(const std::vector<LabCase>& cases, const Arguments& arguments);
 
-// How the lab's rows are read again by the command that makes these runs.
+// Returns the form in which the command that makes these runs reads the lab's rows again.
 RowForm lab_rows(const std::vector<LabCase>& cases);
 
 // Returns the first number in which two rows of one run differ that should be the same on every machine: "ticks: 120

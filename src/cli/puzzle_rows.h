@@ -47,7 +47,7 @@ void tell_twins(Rows& rows);
 // every part.
 std::string puzzle_contradiction(std::string_view one, std::string_view other);
 
-// How the rows of these seeds are read again.
+// Returns the form in which the rows of these seeds are read again.
 RowForm puzzle_rows(const std::map<std::uint64_t, std::size_t>& runs_by_seed);
 
 }  // namespace tessera

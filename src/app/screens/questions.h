@@ -1,6 +1,7 @@
 #pragma once
 
-// What the host is asked to ask the player (platform::ask_text, platform::ask_file): its answer comes with the number.
+// Numbers of the questions that the host puts to the player (platform::ask_text, platform::ask_file); an answer has that of
+// its question.
 
 namespace tessera {
 

@@ -22,8 +22,6 @@ void choose(Column& rows, std::string_view name, std::string_view caption,
 
 void add_choices(Column& rows, Settings& settings) {
     choose(rows, "theme", "Appearance", {"System", "Light", "Dark"}, settings.theme);
-    choose(rows, "colors", "Colours", {"Neutral", "Vivid"}, settings.colors);
-    choose(rows, "material", "Material", {"Plain", "Wood", "Felt", "Paper", "Glass"}, settings.material);
     std::vector<std::string_view> spoken = {"System"};
     for (const LanguageInfo& language : languages) {
         spoken.push_back(language.name);
@@ -37,6 +35,8 @@ void add_choices(Column& rows, Settings& settings) {
         choose(rows, "sound", "Sound", {"Silent", "Quiet", "Loud"}, chosen);
         settings.sound = chosen == heard ? settings.sound : static_cast<SoundChoice>(chosen + 1);
     }
+    choose(rows, "colors", "Colours", {"Neutral", "Vivid"}, settings.colors);
+    choose(rows, "material", "Material", {"Plain", "Wood", "Felt", "Paper", "Glass"}, settings.material);
 }
 
 void add_switches(Column& rows, Settings& settings) {

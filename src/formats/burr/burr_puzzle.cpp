@@ -18,7 +18,7 @@ using polyomino::Level;
 constexpr std::array<std::string_view, 5> grids = {"cubes", "triangular prisms", "spheres",
                                                    "rhombic tetrahedra", "tetrahedra and octahedra"};
 
-// How often a problem uses a shape, at least and at most.
+// The fewest and the most copies of a shape in a problem.
 struct BurrUse {
     int shape = 0;
     int least = 0;

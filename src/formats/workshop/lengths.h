@@ -8,7 +8,7 @@ namespace tessera {
 using Micrometres = int;
 inline constexpr Micrometres millimetre = 1000;
 
-// How a puzzle is made of wood or plastic.
+// The lengths of a puzzle made of wood or plastic.
 struct WorkshopLengths {
     Micrometres cell = 20 * millimetre;   // side of a cell
     Micrometres clearance = 300;          // between neighbouring pieces, and between pieces and tray

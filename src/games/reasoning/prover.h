@@ -23,7 +23,7 @@ int least_cost(const std::optional<Failure>& failure) {
     return failure ? cost_at_once + failure->effort() : cost_of_link + cost_at_once;
 }
 
-// What a search has found out about one position.
+// A search's knowledge of one position.
 template <class Candidate, class Failure>
 struct Outlook {
     struct Look {

@@ -142,7 +142,10 @@ export class Game {
     await this.page.mouse.click(place.x, place.y);
   }
 
+  // Clicks a button, and scrolls to it first if it lies below the window.
   async press(name) {
+    const { y, height } = await this.button(name);
+    if (y + height > this.page.viewportSize().height) await this.scroll_to(name);
     await this.click(middle(await this.button(name)));
   }
 
