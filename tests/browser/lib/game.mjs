@@ -145,7 +145,8 @@ export class Game {
   // Clicks a button, and scrolls to it first if it lies below the window.
   async press(name) {
     const { y, height } = await this.button(name);
-    if (y + height > this.page.viewportSize().height) await this.scroll_to(name);
+    const size = this.page.viewportSize?.(); // Firefox's page has none
+    if (size && y + height > size.height) await this.scroll_to(name);
     await this.click(middle(await this.button(name)));
   }
 
