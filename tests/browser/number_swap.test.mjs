@@ -181,7 +181,7 @@ describe('the solver', () => {
     for (const name of ['solver.a_star.misplaced', 'solver.bidirectional']) {
       await game.tap_button('settings');
       await game.sees('the settings', ({ panel }) => panel === 'settings');
-      for (let step = 0; (await game.button('solvers')).y > 780 && step < 10; ++step) await game.page.mouse.wheel(0, 200);
+      await game.scroll_to('solvers');
       await game.tap_button('solvers');
       await game.sees('the solvers', ({ panel }) => panel === 'solvers');
       await game.screenshot(`solvers-${name}`);
