@@ -14,6 +14,16 @@
 
 namespace tessera {
 
+void become_program(const std::vector<std::string>& words) {
+    std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
+    for (const std::string& word : words) {
+        arguments.push_back(const_cast<char*>(word.c_str()));
+    }
+    arguments.push_back(nullptr);
+    execv(TESSERA_CLI, arguments.data());
+    _exit(127);
+}
+
 pid_t start_program(const std::vector<std::string>& words, int signal_to_restore, int output) {
     const std::string file = scratch_path("interrupt_output.txt");
     const std::string errors = scratch_path("interrupt_errors.txt");
@@ -23,13 +33,7 @@ pid_t start_program(const std::vector<std::string>& words, int signal_to_restore
         std::signal(signal_to_restore, SIG_DFL);
         dup2(output >= 0 ? output : open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
         dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
-        std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
-        for (const std::string& word : words) {
-            arguments.push_back(const_cast<char*>(word.c_str()));
-        }
-        arguments.push_back(nullptr);
-        execv(TESSERA_CLI, arguments.data());
-        _exit(127);
+        become_program(words);
     }
     return child;
 }

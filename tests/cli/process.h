@@ -9,6 +9,9 @@
 
 namespace tessera {
 
+// Turns the process, a child, into the program with these words.
+[[noreturn]] void become_program(const std::vector<std::string>& words);
+
 // Starts the program with these words. Standard errors go to `interrupt_errors.txt` in the scratch folder, standard output
 // to the handle, or to `interrupt_output.txt` there.
 pid_t start_program(const std::vector<std::string>& words, int signal_to_restore, int output = -1);

@@ -1,3 +1,4 @@
+#include "cli/process.h"
 #include "cli/program.h"
 
 #include <doctest.h>
@@ -38,13 +39,7 @@ std::string shown_by(const std::vector<std::string>& words) {
     if (child == 0) {
         dup2(open(name.c_str(), O_WRONLY | O_NOCTTY), STDERR_FILENO);
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
-        for (const std::string& word : words) {
-            arguments.push_back(const_cast<char*>(word.c_str()));
-        }
-        arguments.push_back(nullptr);
-        execv(TESSERA_CLI, arguments.data());
-        _exit(127);
+        become_program(words);
     }
     std::string text = read_all(terminal);  // until the child ends, which alone has the other end open
     close(terminal);
