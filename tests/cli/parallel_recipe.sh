@@ -1,7 +1,8 @@
 #!/bin/bash
 # parallel_recipe.sh TESSERA SOURCE_DIR SCRATCH: runs the recipes for GNU parallel of src/cli/README.md as they stand there. In the
 # first run the worker of part 2 is killed in the middle; the recipe is run again, and its result must be that of one machine.
-# Two folders stand for the two machines of the second recipe: instead of ssh and scp, commands run and files lie there.
+# Two folders stand for the two machines of the second recipe: instead of ssh and scp, commands run and files lie there. As with
+# ssh, SHELL is set: GNU parallel runs nothing without it and calls that success.
 set -eu
 tessera=$1 source=$2 scratch=$3
 command -v parallel perl >/dev/null || { echo "skipped: GNU parallel is not installed"; exit 0; }
@@ -31,7 +32,7 @@ if [[ "\$*" == *" --part 2/4 "* ]] && [ ! -e "$scratch/killed" ]; then
 fi
 exec "$tessera" "\$@"
 END
-    printf '#!/bin/bash\ncd "%s/hosts/$1" && shift && [ "$1" = -- ] && shift && exec bash -c "$*"\n' "$scratch" >bin/as_ssh
+    printf '#!/bin/bash\ncd "%s/hosts/$1" && shift && [ "$1" = -- ] && shift && SHELL=/bin/bash exec bash -c "$*"\n' "$scratch" >bin/as_ssh
     printf '#!/bin/bash\ncp "%s/hosts/${1%%%%:*}"/${1#*:} "$2"\n' "$scratch" >bin/scp
     chmod +x bin/*
 }
