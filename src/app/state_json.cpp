@@ -34,6 +34,8 @@ std::string_view name_of(Panel panel) {
             return "statistics";
         case Panel::filter:
             return "filter";
+        case Panel::technique:
+            return "technique";
     }
     return "";
 }

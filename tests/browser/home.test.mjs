@@ -16,6 +16,15 @@ async function open_list(game) {
   await game.sees('the list', ({ screen, buttons }) => screen === 'home' && buttons.some(({ name }) => name === 'level.0'));
 }
 
+// The chapter after the course, and its first puzzles.
+const classics = [36, 37, 38].map((index) => `level.${index}`);
+
+async function open_classics(game) {
+  await open_list(game);
+  await game.press('chapter.1');
+  await game.sees('the classics', ({ buttons }) => buttons.some(({ name }) => name === classics[0]));
+}
+
 const top_of = async (game, name) => (await game.button(name)).y;
 
 async function moved_by(game, act) {
@@ -185,8 +194,8 @@ describe('a puzzle of the list', () => {
   const labels_of = ({ buttons }) => buttons.filter(({ name }) => /^level[.]/.test(name)).map(({ label }) => label);
 
   async function open_level(game, index) {
-    await open_list(game);
-    await game.press(`level.${index}`);
+    await open_classics(game);
+    await game.press(classics[index]);
     await game.sees('the puzzle', ({ screen, solved }) => screen === 'play' && !solved);
     await game.frame();
   }
@@ -194,8 +203,8 @@ describe('a puzzle of the list', () => {
   for (const [device, size] of Object.entries({ desktop, phone })) {
     it(`is marked from its first move until it is solved, also after a reload: ${device}`, async () => {
       const game = await host.game({ ...size, painted: true });
-      await open_list(game);
-      const untouched = [await picture_of(game, 'level.0'), await picture_of(game, 'level.1')];
+      await open_classics(game);
+      const untouched = [await picture_of(game, classics[0]), await picture_of(game, classics[1])];
       const marked = async () => labels_of(await game.state()).filter((label) => /in progress/.test(label)).map((label) => label.split(',')[0]);
       assert.deepEqual(await marked(), []);
       for (const index of [0, 1]) {
@@ -207,16 +216,16 @@ describe('a puzzle of the list', () => {
       await open_level(game, 2); // opened, but not begun
       await game.page.reload();
       await game.is_whole();
-      await open_list(game);
+      await open_classics(game);
       assert.deepEqual(await marked(), ['First steps', 'Four by four']);
-      for (const index of [0, 1]) assert.notEqual(await picture_of(game, `level.${index}`), untouched[index], 'it shows how the game stands, under a mark');
+      for (const index of [0, 1]) assert.notEqual(await picture_of(game, classics[index]), untouched[index], 'it shows how the game stands, under a mark');
       await game.screenshot(`list-begun-${device}`);
       await open_level(game, 0);
       await game.press('restart');
       await game.frame();
       await game.press('solve');
       await game.sees('the solution', ({ solved }) => solved);
-      await open_list(game);
+      await open_classics(game);
       assert.deepEqual(await marked(), ['Four by four']);
       await close_game(game);
     });
@@ -236,8 +245,8 @@ describe('a board of 121 columns', () => {
     const { game: { tray } } = await game.state();
     await game.drag(middle(tray[0]), await game.cell(20, 20));
     await game.sees('a move', ({ moves }) => moves === 1);
-    await open_list(game);
-    await game.press('level.0');
+    await open_classics(game);
+    await game.press(classics[0]);
     await game.sees('another puzzle', ({ screen, board }) => screen === 'play' && board.columns < 121);
     await open_list(game);
     await game.page.mouse.move(2, 2);
@@ -293,10 +302,11 @@ const dot_place = (card, index) => ({ x: Math.round(card.x + card.width - 14 - 7
 
 describe('what a card says of its puzzle', () => {
   // Scrolls until the first card is seen, and returns the cards.
-  async function cards_of(game, family) {
+  async function cards_of(game, family, chapter = 0) {
     await game.page.keyboard.press('Home');
     await game.frame();
     await game.press(`family.${family}`);
+    await game.press(`chapter.${chapter}`);
     await game.frame();
     await game.scroll_to(levels_in(await game.state())[0].name);
     await game.page.mouse.move(2, 2); // lights up no card
@@ -338,7 +348,7 @@ describe('what a card says of its puzzle', () => {
     await open_list(game);
     const picture_at = async (card, index) => (await game.page.screenshot({ clip: dot_place(card, index) })).toString('base64');
     const dots_of = (card, count) => Promise.all([...Array(count).keys()].map((index) => picture_at(card, count - 1 - index)));
-    const cards = await cards_of(game, 'polyomino');
+    const cards = await cards_of(game, 'polyomino', 1);
     assert.doesNotMatch(cards[0].label, /Starter|Junior|Expert|Master|Wizard/);
     assert.equal(await game.color_count(dot_place(cards[0], 0)), 1, 'an open board has no dots');
     assert.match(cards[5].label, /^Warm-up, 11 × 5, 3 pieces, Starter/);
@@ -346,7 +356,7 @@ describe('what a card says of its puzzle', () => {
     assert.equal(new Set(hollow).size, 1, 'four alike');
     assert.equal(new Set([none, filled, hollow[0]]).size, 3);
     const [swaps] = await cards_of(game, 'number_swap');
-    assert.match(swaps.label, /^Two swaps, 2 × 2, Par 2, Easy/);
+    assert.match(swaps.label, /^Nearer 1, 2 × 2, Par 2, Easy/);
     const [before, first, second, third] = await dots_of(swaps, 4);
     assert.equal(second, third);
     assert.equal(new Set([before, first, second]).size, 3);
@@ -356,14 +366,14 @@ describe('what a card says of its puzzle', () => {
   it('has a ring that closes as the puzzle is done', async () => {
     const game = await host.game({ ...desktop, height: 1200, painted: true });
     const ring = async () => {
-      await open_list(game);
+      await open_classics(game);
       await game.page.mouse.move(2, 2);
       await game.frame();
-      const { x, y } = await game.button('level.0');
+      const { x, y } = await game.button(classics[0]);
       return (await game.page.screenshot({ clip: { x: x + 8, y: y + 8, width: 28, height: 28 } })).toString('base64');
     };
     const rings = [await ring()];
-    await game.press('level.0');
+    await game.press(classics[0]);
     for (const [moves, column, row] of [[1, 1, 1], [2, 2.5, 2]]) {
       await game.sees('the puzzle', ({ screen }) => screen === 'play');
       await game.frame();
@@ -444,7 +454,8 @@ describe('the filter', () => {
     await game.sees('nothing, and a way back', (state) => levels_in(state).length === 0 && found(state, 'filter.reset'));
     await game.press('filter.reset');
     await game.sees('everything', (state) => levels_in(state).length > 20);
-    await game.press('level.0');
+    await game.press('chapter.1');
+    await game.press(classics[0]);
     await game.sees('the puzzle', ({ screen }) => screen === 'play');
     await game.frame();
     const { board, game: { tray } } = await game.state();

@@ -162,6 +162,7 @@ private:
     std::optional<int> next_level() const;
     void begin_marking() { assistant_.begin_marking(game()); }
     bool is_rule_news() const;
+    bool is_technique_news();
     PageTexts page_texts() const;  // the texts that the page should show
     void update_clock();
 

@@ -1,5 +1,6 @@
 #include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
+#include "app/game/list/course.h"
 #include "base/text.h"
 #include "session/daily.h"
 
@@ -43,8 +44,15 @@ void GameController::begin_game() {
     announcer_.notices().close_refusal();
     close_win();
     show(Screen::play);
-    show(Panel::none);
+    show(is_technique_news() ? Panel::technique : Panel::none);
     desk_.show_address();
+}
+
+// True for an untouched level of a course if no level with its technique was solved yet.
+bool GameController::is_technique_news() {
+    const ShippedLevel* const level = is_begun(game()) ? nullptr : levels().find(game().code);
+    const auto technique = level != nullptr ? technique_progress(levels(), records_, *level) : std::nullopt;
+    return technique && technique->solved == 0 && !is_framed();
 }
 
 // Opens a puzzle at its start, or continues a game of it.

@@ -1,6 +1,7 @@
 #include "app/screens/card.h"
 
 #include "app/game/play/game_texts.h"
+#include "app/screens/technique_lessons.h"
 
 #include <algorithm>
 #include <optional>
@@ -48,9 +49,11 @@ void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
     }
 }
 
+constexpr float mark_width = 42;  // with the gap beside it
+
 // Draws the text, in small letters if it is long.
 void draw_text(Ui& ui, Rect rect, const CardText& card) {
-    draw_mark(ui, rect.take_left(34), card);
+    draw_mark(ui, rect.take_left(mark_width - 8), card);
     rect.take_left(8);
     TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
     if (lines_height(ui, card, rect.width, size) > rect.height) {
@@ -66,7 +69,8 @@ struct CardButton {
     std::string_view name;
     std::string_view caption;
     ButtonStyle style = ButtonStyle::plain;
-    Icon icon = Icon::right;  // if there is no room for the caption
+    Icon icon = Icon::right;  // if there is no room for the caption alone
+    std::string_view short_caption = {};
 };
 
 // Missing second button: its name is empty.
@@ -94,7 +98,8 @@ bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
                            {.name = next.name,
                             .caption = next.caption,
                             .icon = next.icon,
-                            .shows_caption = false,
+                            .shows_caption = true,
+                            .short_caption = next.short_caption,
                             .is_primary = next.style == ButtonStyle::primary},
                            place);
     }
@@ -168,7 +173,10 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           : dead_end ? "Take back"
                                      : play_it,
                           is_last ? ButtonStyle::primary : ButtonStyle::plain,
-                          is_last ? Icon::check : Icon::right};
+                          is_last ? Icon::check : Icon::right,
+                          !is_last               ? "more"
+                          : dead_end || is_empty ? ""
+                                                 : "do it"};
     const CardButton all{"explain", "Explain everything", ButtonStyle::plain, Icon::list};
     const bool offers_all = is_explained(family_id(controller.game().session));
     const CardAnswer answer =
@@ -182,11 +190,16 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// Draws a step of the explanation; its buttons are below the table.
+// Draws a step of the explanation, with the name of its technique if there is room; its buttons are below the table.
 void draw_lesson(const GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.assistant().lesson();
-    const CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
-                        "", place_text(lesson.place(), lesson.step_count())};
+    const std::string_view technique =
+        technique_title(family_id(controller.game().session), lesson.step().deduction);
+    CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
+                  std::string(ui.text(technique)), place_text(lesson.place(), lesson.step_count())};
+    if (lines_height(ui, card, rect.width - mark_width, TextSize::small) > rect.height) {
+        card.detail.clear();
+    }
     draw_text(ui, rect, card);
 }
 

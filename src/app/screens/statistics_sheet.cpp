@@ -1,7 +1,9 @@
 #include "app/families/families.h"
+#include "app/game/list/course.h"
 #include "app/game/list/statistics.h"
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/badges.h"
 #include "app/screens/bars.h"
 #include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
@@ -98,6 +100,9 @@ bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui&
         for (const ChapterTimes& chapter : all.chapters) {
             if (!chapter.title.empty()) {
                 add_chapter(rows, chapter);
+            }
+            if (chapter.title == course_chapter) {
+                add_badges(rows, controller, family);
             }
         }
     });

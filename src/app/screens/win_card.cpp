@@ -2,6 +2,7 @@
 #include "app/game/list/win.h"
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/badges.h"
 #include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
@@ -126,21 +127,15 @@ void add_middle(Column& rows, std::string_view text, Color color, TextSize size)
     }
 }
 
-// Draws a bar: how much of the chapter is solved.
+// Adds the technique of a course, or how much of the chapter is solved.
 void add_chapter(Column& rows, const GameController& controller) {
-    const auto progress = chapter_progress(controller.levels(), controller.records(), controller.game().code);
-    if (!progress) {
+    if (add_technique(rows, controller)) {
         return;
     }
-    Ui& ui = rows.ui();
-    const std::string text = std::string(ui.text(progress->title)) + "  " + std::to_string(progress->solved) +
-                             "/" + std::to_string(progress->count);
-    rows.gap(8);
-    rows.row(8, [&](const Rect& place) {
-        const Rect bar = centred(place.centre(), std::min(place.width, 220.0F), 6);
-        draw_progress(ui, bar, progress->solved, progress->count);
-    });
-    rows.line(22, text, 12, Align::centre);
+    if (const auto progress =
+            chapter_progress(controller.levels(), controller.records(), controller.game().code)) {
+        add_progress(rows, progress->title, progress->solved, progress->count);
+    }
 }
 
 // Draws the week as seven tiles, with a row of days below.

@@ -21,6 +21,7 @@ constexpr Color rgb(std::uint32_t hex) {
 }
 
 inline constexpr Color star_gold = rgb(0xE9A820);
+inline constexpr Color seal_ink = rgb(0x4A3204);  // on gold
 inline constexpr Color medal_silver = rgb(0x9AA5B1);
 inline constexpr Color medal_bronze = rgb(0xB8733A);
 inline constexpr Color qr_light = rgb(0xffffff);  // in every theme: readers expect dark on light

@@ -167,7 +167,7 @@ TEST_CASE(
     std::uint64_t last = 0;
     int count = 0;
     for (const ShippedLevel& shipped : shipped_levels()) {
-        if (shipped.family != EdgeMatch::id || shipped.name == "giraffe") {
+        if (shipped.family != EdgeMatch::id || shipped.name == "giraffe" || shipped.chapter == "Course") {
             continue;
         }
         CAPTURE(shipped.name);

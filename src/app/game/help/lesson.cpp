@@ -47,9 +47,9 @@ void Lesson::receive(const Report& report) {
 
 // Adds a final step unless the explanation ends in a dead end.
 void Lesson::take_steps(const Explanation& explanation) {
-    steps_.assign(explanation.steps.begin(), explanation.steps.end());
+    steps_ = explanation.steps;
     if (!explanation.is_dead_end) {
-        steps_.push_back({say("and so every cell is covered"), {}, {}});
+        steps_.push_back({{say("and so every cell is covered"), {}, {}}});
     }
 }
 

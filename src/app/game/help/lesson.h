@@ -25,7 +25,7 @@ public:
     const SearchStats& stats() const { return stats_; }
 
     OpenGame& table() const { return *table_; }  // before the moves of the current step
-    const HintStep& step() const { return at(steps_, place_); }
+    const ExplanationStep& step() const { return at(steps_, place_); }
     int place() const { return place_; }  // from 0
     int step_count() const { return int_size(steps_); }
     int most_seen() const { return most_seen_; }  // largest number of steps seen
@@ -48,7 +48,7 @@ private:
     std::optional<AnySession> begun_;  // the game to explain, as the screen shows it
     std::optional<Explanation> answer_;
     std::unique_ptr<OpenGame> table_;
-    std::vector<HintStep> steps_;
+    std::vector<ExplanationStep> steps_;
     int place_ = 0;
     int most_seen_ = 0;
     double start_ms_ = 0;

@@ -16,6 +16,7 @@ enum class Panel {
     qr,
     statistics,
     filter,
+    technique,
 };
 
 // The screen shown, and the sheet over it.

@@ -1,0 +1,71 @@
+#include "app/families/position_picture.h"
+#include "app/game/list/course.h"
+#include "app/screens/each_sheet.h"
+#include "app/screens/technique_lessons.h"
+#include "app/ui/column.h"
+#include "session/share.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr float sheet_width = 420;
+constexpr float highest_picture = 240;
+constexpr float largest_cell = 56;
+
+const TechniqueLesson* lesson_of(const GameController& controller) {
+    const ShippedLevel* const level = controller.levels().find(controller.game().code);
+    return level == nullptr ? nullptr : technique_lesson(level->family, technique_word(*level));
+}
+
+void draw_lit(Ui& ui, const TechniqueLesson& lesson, const Rect& board) {
+    const float cell = board.width / static_cast<float>(lesson.columns);
+    for (std::size_t index = 0; index < lesson.lit.size(); index += 2) {
+        const auto row = static_cast<float>(lesson.lit[index] - '0');
+        const auto column = static_cast<float>(lesson.lit[index + 1] - '0');
+        const Rect place{board.x + column * cell, board.y + row * cell, cell, cell};
+        ui.painter.frame(place.inset(2), lesson.is_wrong ? ui.theme().bad : ui.theme().accent, 4, 8);
+    }
+}
+
+void draw_example(Ui& ui, const TechniqueLesson& lesson, const Rect& place) {
+    const auto content = read_link(lesson.example);
+    const AnySession* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
+    if (session == nullptr) {
+        return;
+    }
+    const auto columns = static_cast<float>(lesson.columns);
+    const auto rows = static_cast<float>(lesson.rows);
+    const float cell = std::min({place.width / columns, place.height / rows, largest_cell});
+    const Rect board = centred(place.centre(), cell * columns, cell * rows);
+    draw_small_board(ui.painter, *session, board);
+    draw_lit(ui, lesson, board);
+}
+
+}  // namespace
+
+bool draw_technique_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+    const TechniqueLesson* const lesson = lesson_of(controller);
+    if (lesson == nullptr) {
+        return true;
+    }
+    bool is_understood = false;
+    const float picture = std::min(highest_picture, screen.height * 0.4F);
+    const bool is_closed = column_sheet(
+        ui, lesson->title, screen, sheet_width,
+        [&](Column& rows) {
+            rows.row(picture, [&](const Rect& place) { draw_example(ui, *lesson, place); });
+            rows.gap(14);
+            rows.paragraph(ui.text(lesson->idea), ui.theme().text);
+            rows.gap(10);
+        },
+        [&](Column& rows) {
+            is_understood =
+                rows.button("technique.play", "Try it", {ButtonStyle::primary}, 48) || is_understood;
+        });
+    return is_closed || is_understood;
+}
+
+}  // namespace tessera

@@ -1,0 +1,247 @@
+// Promise: Each level of a course needs its technique and nothing that is taught later, and the technique is told once before.
+
+#include "app/game/list/course.h"
+
+#include "app/game/player.h"
+#include "app/screens/technique_lessons.h"
+#include "games/edge_match/engines/grader.h"
+#include "games/number_swap/engines/lower_bound.h"
+#include "games/number_swap/number_swap.h"
+#include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/explainer.h"
+#include "games/polyomino/reasoning/grader.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/game/list/course");
+
+namespace {
+
+constexpr Ticks enough = 1'000'000'000;
+
+template <class Visit>
+void for_course(std::string_view family, const Visit& visit) {
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == family && shipped.chapter == course_chapter) {
+            CAPTURE(shipped.name);
+            const auto session = open_level(shipped.text);
+            REQUIRE(session);
+            visit(std::string(technique_word(shipped)), *session);
+        }
+    }
+}
+
+template <class G>
+const typename G::Level& level_of(const AnySession& session) {
+    return std::get<Session<G>>(session).level();
+}
+
+using Words = std::set<std::string>;
+
+// The names of the deductions that explain a puzzle.
+Words explained(const polyomino::Level& level) {
+    auto explainer = polyomino::Explainer::start(level, Polyomino::start(level));
+    REQUIRE(explainer);
+    REQUIRE(explainer->advance(enough) == Outcome::solved);
+    Words words;
+    for (const ExplanationStep& step : explainer->explanation().steps) {
+        words.insert(step.deduction);
+    }
+    return words;
+}
+
+std::string hardest_rule(const polyomino::Level& level) {
+    polyomino::Grader grader(level, Polyomino::start(level));
+    REQUIRE(grader.advance(enough) == Outcome::solved);
+    return grader.grade().deductions.back().first;
+}
+
+// What explanations call the techniques, in the order of the course.
+const std::vector<std::pair<std::string, std::string>> named{
+    {"corner", "only_placement"},
+    {"only-place", "only_place"},
+    {"hole", "region_size"},
+    {"ahead", "one_step"},
+    {"pair", "pair"},
+    {"parity", "region_colours"},
+};
+
+bool is_taught_by(const std::string& deduction, const std::string& word) {
+    const auto place = [](auto part, const std::string& name) {
+        return std::find_if(named.begin(), named.end(), [&](const auto& each) { return each.*part == name; });
+    };
+    using Named = std::pair<std::string, std::string>;
+    return place(&Named::second, deduction) <= place(&Named::first, word);
+}
+
+int distance(const number_swap::Level& level) {
+    int sum = 0;
+    for (int index = 0; index < level.tiles.size(); ++index) {
+        const Cell from = level.tiles.cell(index);
+        const Cell to = level.tiles.cell(level.tiles[index] - 1);
+        sum += std::abs(from.row - to.row) + std::abs(from.column - to.column);
+    }
+    return sum;
+}
+
+const ShippedLevel& course_level(std::string_view family, std::string_view name) {
+    const auto& all = shipped_levels();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const ShippedLevel& level) {
+        return level.family == family && level.name == name;
+    });
+    REQUIRE(found != all.end());
+    return *found;
+}
+
+}  // namespace
+
+TEST_CASE("a polyomino course level needs its technique and nothing that is taught later") {
+    std::map<std::string, int> counts;
+    for_course(Polyomino::id, [&](const std::string& word, const AnySession& session) {
+        const auto& level = level_of<Polyomino>(session);
+        ++counts[word];
+        const Words words = explained(level);
+        if (word == "two") {
+            CHECK(words.size() > 2);
+            return;
+        }
+        for (const std::string& deduction : words) {
+            CHECK_MESSAGE(is_taught_by(deduction, word), deduction);
+        }
+        const auto lesson =
+            std::find_if(named.begin(), named.end(), [&](auto& each) { return each.first == word; });
+        REQUIRE(lesson != named.end());
+        CHECK(words.count(lesson->second) == 1);
+        const bool is_basic = lesson < named.begin() + 3;
+        const std::string hardest = hardest_rule(level);
+        CHECK((is_basic ? hardest == lesson->second || (word == "hole" && hardest == "region_set")
+                        : hardest != "only_placement" && hardest != "only_place"));
+    });
+    CHECK(counts.size() == named.size() + 1);
+    CHECK(counts["two"] == 6);
+    for (const auto& [word, deduction] : named) {
+        CHECK_MESSAGE(counts[word] == 5, word);
+    }
+}
+
+TEST_CASE("a number swap course level needs its technique and no other") {
+    std::map<std::string, int> counts;
+    for_course(NumberSwap::id, [&](const std::string& word, const AnySession& session) {
+        const auto& level = level_of<NumberSwap>(session);
+        ++counts[word];
+        const auto bound = number_swap::lower_bound_of(number_swap::Board(level), level.tiles);
+        REQUIRE(level.par);
+        CHECK(bound.swaps() == *level.par);
+        CHECK_FALSE(bound.parity_adds);
+        CHECK(bound.overtakings.empty() == (word != "past"));
+        CHECK(bound.detours.empty() == (word != "barrier"));
+        CHECK((distance(level) == 2 * *level.par) == (word == "nearer"));
+    });
+    CHECK(counts == std::map<std::string, int>{{"nearer", 4}, {"past", 3}, {"barrier", 3}});
+}
+
+TEST_CASE("an edge match course level needs its technique") {
+    const std::map<std::string, std::string> rules{
+        {"corner", "only_tile"}, {"frame", "frame_edges"}, {"pair", "one_step"}};
+    std::map<std::string, int> counts;
+    for_course(EdgeMatch::id, [&](const std::string& word, const AnySession& session) {
+        const auto& level = level_of<EdgeMatch>(session);
+        ++counts[word];
+        auto grader = edge_match::Grader::start(level, EdgeMatch::start(level), true);
+        REQUIRE(grader);
+        REQUIRE(grader->advance(enough) == Outcome::solved);
+        Words words;
+        for (const auto& [name, count] : grader->grade().deductions) {
+            words.insert(name);
+        }
+        CHECK(words.count(rules.at(word)) == 1);
+        CHECK(words.count("chain") + words.count("search") == 0);
+        CHECK((word != "corner" || words.count("one_step") == 0));
+    });
+    CHECK(counts == std::map<std::string, int>{{"corner", 4}, {"frame", 3}, {"pair", 3}});
+}
+
+TEST_CASE(
+    "every technique of a course has a lesson, whose picture shows a position of the board that it names") {
+    LevelList levels;
+    levels.take(shipped_level_table());
+    for (const std::string_view family : family_ids()) {
+        for (const TechniqueProgress& technique : technique_progress(levels, Records(), family)) {
+            CAPTURE(technique.word);
+            const TechniqueLesson* const lesson = technique_lesson(family, technique.word);
+            REQUIRE(lesson != nullptr);
+            const auto content = read_link(lesson->example);
+            REQUIRE(content);
+            CHECK(family_id(std::get<AnySession>(*content)) == family);
+            CHECK(lesson->example.find("/" + std::to_string(lesson->columns) + "x" +
+                                       std::to_string(lesson->rows) + "/") != std::string_view::npos);
+            CHECK(lesson->lit.size() % 2 == 0);
+            for (std::size_t index = 0; index < lesson->lit.size(); ++index) {
+                CHECK(lesson->lit[index] - '0' < (index % 2 == 0 ? lesson->rows : lesson->columns));
+            }
+        }
+    }
+    CHECK(technique_lesson(Polyomino::id, "barrier") == nullptr);
+    CHECK(technique_title(Polyomino::id, "region_size") == "Hole");
+    CHECK(technique_title(Polyomino::id, "chain").empty());
+    CHECK(technique_title(Polyomino::id, "").empty());
+}
+
+TEST_CASE("a polyomino picture that shows what is wrong cannot be completed, and every other can") {
+    for (const char* word : {"corner", "only-place", "hole", "ahead", "pair", "parity", "two"}) {
+        CAPTURE(word);
+        const TechniqueLesson& lesson = *technique_lesson(Polyomino::id, word);
+        const auto content = read_link(lesson.example);
+        const auto& level = level_of<Polyomino>(std::get<AnySession>(*content));
+        CountOptions options;
+        options.cap = 2;
+        auto counter = polyomino::Counter::start(level, Polyomino::start(level), options);
+        REQUIRE(counter);
+        CHECK(counter->advance(enough) == Outcome::exhausted);
+        CHECK(counter->total() == (lesson.is_wrong ? 0 : 1));
+    }
+}
+
+TEST_CASE("the first level of a technique is opened with its lesson, and none after one of them is solved") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    const ShippedLevel& first = course_level(Polyomino::id, "001-corner-1");
+    const ShippedLevel& second = course_level(Polyomino::id, "002-corner-2");
+    player.open(first.code.substr(1));
+    CHECK(player.controller.panel() == Panel::technique);
+    player.controller.show(Panel::none);
+    player.open(second.code.substr(1));
+    CHECK(player.controller.panel() == Panel::technique);
+    Records solved;
+    solved.add(first.code, 1000);
+    const auto technique = technique_progress(player.controller.levels(), solved, second);
+    REQUIRE(technique);
+    CHECK(technique->solved == 1);
+    CHECK(technique->count == 5);
+    CHECK_FALSE(technique->is_learned());
+    player.open(course_level(Polyomino::id, "001-corner-1").code.substr(1));
+    player.open(shipped_levels().back().code.substr(1));
+    CHECK(player.controller.panel() == Panel::none);
+}
+
+TEST_CASE("a level that is in no course has no technique") {
+    ShippedLevel level;
+    level.name = "50-starter-01";
+    level.chapter = "Starter";
+    CHECK(technique_word(level).empty());
+    level.chapter = course_chapter;
+    CHECK(technique_word(level) == "starter");
+    level.name = "giraffe";
+    CHECK(technique_word(level).empty());
+}
+
+TEST_SUITE_END();
