@@ -2,7 +2,7 @@
 // Copies the other files, draws the icons, and writes the file list of the service worker.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write_icons } from './icons.mjs';
@@ -24,9 +24,11 @@ const without_comments = (markup) => markup.replace(/^ *<!--.*-->\n/gm, '');
 const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
 const written = (file) => without_comments(readFileSync(join(web, file), 'utf8'));
 writeFileSync(join(site, 'index.html'), written('index.html'));
-// The lab's page is the game's with another program.
-writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
-  .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
+// The lab's page is the game's with another program, which web/run builds after the game.
+const lab = written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
+  .replace('<title>Tessera', '<title>Lab \u00b7 Tessera');
+const no_lab = '<!doctype html><html lang="en"><title>Lab \u00b7 Tessera</title><p>The lab is still being built. Reload this page in a minute.</p>\n';
+writeFileSync(join(site, 'lab.html'), existsSync(join(site, 'lab.js')) ? lab : no_lab);
 // The page for frames is the game with fewer controls.
 writeFileSync(join(site, 'embed.html'), written('index.html').replace('data-program="app"', 'data-program="app" data-framed'));
 const shrink = (script, ...options) =>

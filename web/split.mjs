@@ -15,7 +15,7 @@ const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fro
 const names_in = (text) => [...text.matchAll(/\$[^\s()]+/g)].map(([name]) => name);
 
 // Reads a program in the text form of wasm-dis, whose items begin with lines that start with " (": callers by function,
-// and the functions that are called by address or from outside.
+// the functions that are called from outside, and how many addresses each function has.
 function read(text) {
   const items = text.split(/\n(?= \()/);
   const of = (kind) => items.filter((item) => item.startsWith(` (${kind} `));
@@ -27,13 +27,14 @@ function read(text) {
     for (const [, called] of item.matchAll(/\((?:call|ref\.func) (\$[^\s()]+)/g)) callers.get(called)?.add(caller);
   }
   const called_outside = new Set([...of('export'), ...of('start')].flatMap(names_in));
-  const by_address = new Set(of('elem').flatMap((item) => names_in(item)));
-  return { functions, callers, called_outside, by_address };
+  const addresses = new Map();
+  for (const name of of('elem').flatMap(names_in)) addresses.set(name, (addresses.get(name) ?? 0) + 1);
+  return { functions, callers, called_outside, addresses };
 }
 
 // Returns the names of the functions for the second program.
 export function second_part(text, is_entry = (name) => entries.test(name)) {
-  const { functions, callers, called_outside, by_address } = read(text);
+  const { functions, callers, called_outside, addresses } = read(text);
   const chosen = new Set(functions.filter((name) => is_entry(plain(name).slice(1))));
   if (!chosen.size) throw new Error('the program has no entries of its second part');
   for (const name of chosen) {
@@ -47,7 +48,10 @@ export function second_part(text, is_entry = (name) => entries.test(name)) {
     for (const name of functions) {
       if (chosen.has(name) || called_outside.has(name)) continue;
       const known = callers.get(name);
-      const is_inner = by_address.has(name) ? outer.some((each) => plain(name).includes(each)) : known.size > 0;
+      // Binaryen merges functions that are alike: one that has more than one address, or an address and callers, may stand
+      // for functions of the first part, too.
+      const is_own = addresses.get(name) === 1 && known.size === 0 && outer.some((each) => plain(name).includes(each));
+      const is_inner = addresses.has(name) ? is_own : known.size > 0;
       if (is_inner && [...known].every((caller) => chosen.has(caller))) chosen.add(name);
     }
   }

@@ -98,6 +98,12 @@ describe('the second part of a program', () => {
     assert.deepEqual(chosen(outside, by_address('sheet', inner, 'other'), ...items), ['$row', '$sheet', `$${inner}`]);
   });
 
+  it('leaves what may have been merged with something else: what has two addresses, or an address and callers', () => {
+    const [twice, both] = ['sheet::$_0', 'sheet::$_1'];
+    const items = [calls('main'), calls('sheet', both), calls(twice, 'row'), calls(both), calls('row')];
+    assert.deepEqual(chosen(outside, by_address('sheet', twice, both, 'other', twice), ...items), ['$sheet']);
+  });
+
   it('is refused if an entry is called by name, which would happen before it has come', () => {
     assert.throws(() => chosen(outside, calls('main', 'sheet'), calls('sheet')), /sheet is called by name: [$]main/);
   });

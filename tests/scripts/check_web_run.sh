@@ -33,7 +33,13 @@ done
 
 forget
 web/run --port 08081 >/dev/null 2>&1 || fail 'a port: status'
-[ "$(tail -n 1 "$noted")" = 'node web/serve.mjs build/web/site 8081' ] || fail "a port: $(cat "$noted")"
+grep -qx 'node web/serve.mjs build/web/site 8081' "$noted" || fail "a port: $(cat "$noted")"
+
+# The game is served while the lab is built.
+forget
+SECONDS_OF_WORK=0.5 web/run >/dev/null 2>&1 || fail 'serving: status'
+[ "$(tr '\n' ' ' <"$noted")" = 'setup begin end node web/serve.mjs build/web/site begin end ' ] ||
+    [ "$(tr '\n' ' ' <"$noted")" = 'setup begin end begin node web/serve.mjs build/web/site end ' ] || fail "serving: $(cat "$noted")"
 
 # Concurrent runs build one after the other.
 forget
