@@ -6,8 +6,9 @@
 
 namespace tessera {
 
-void draw_small_board(Painter& painter, const AnySession& session, const Rect& rect) {
-    std::visit([&](const auto& game) { draw_position(painter, game.level(), game.state(), rect); }, session);
+Rect draw_small_board(Painter& painter, const AnySession& session, const Rect& rect) {
+    return std::visit(
+        [&](const auto& game) { return draw_position(painter, game.level(), game.state(), rect); }, session);
 }
 
 void draw_level_picture(Painter& painter, const AnySession& session, const Rect& rect) {

@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-// Draws a position's board without its tray, fitted into `rect`.
-void draw_small_board(Painter& painter, const AnySession& session, const Rect& rect);
+// Draws a position's board without its tray, fitted into `rect`; returns the place of its cells.
+Rect draw_small_board(Painter& painter, const AnySession& session, const Rect& rect);
 
 // Draws a puzzle at its start: its board, and the pieces beside it if there is room.
 void draw_level_picture(Painter& painter, const AnySession& session, const Rect& rect);

@@ -26,7 +26,7 @@ void draw_lit(Ui& ui, const TechniqueLesson& lesson, const Rect& board) {
         const auto row = static_cast<float>(lesson.lit[index] - '0');
         const auto column = static_cast<float>(lesson.lit[index + 1] - '0');
         const Rect place{board.x + column * cell, board.y + row * cell, cell, cell};
-        ui.painter.frame(place.inset(2), lesson.is_wrong ? ui.theme().bad : ui.theme().accent, 4, 8);
+        ui.painter.frame(place.inset(1), lesson.is_wrong ? ui.theme().bad : ui.theme().accent, 3, 7);
     }
 }
 
@@ -40,8 +40,7 @@ void draw_example(Ui& ui, const TechniqueLesson& lesson, const Rect& place) {
     const auto rows = static_cast<float>(lesson.rows);
     const float cell = std::min({place.width / columns, place.height / rows, largest_cell});
     const Rect board = centred(place.centre(), cell * columns, cell * rows);
-    draw_small_board(ui.painter, *session, board);
-    draw_lit(ui, lesson, board);
+    draw_lit(ui, lesson, draw_small_board(ui.painter, *session, board));
 }
 
 }  // namespace

@@ -276,7 +276,7 @@ void draw_thumbnail(Painter& painter, const Level& level, const Rect& rect) {
     }
 }
 
-void draw_position(Painter& painter, const Level& level, const State& state, const Rect& rect) {
+Rect draw_position(Painter& painter, const Level& level, const State& state, const Rect& rect) {
     BoardCanvas canvas;
     canvas.fit(rect, level.rows, level.columns, painter.pixel(), rect.height);
     TileLook look;
@@ -289,6 +289,7 @@ void draw_position(Painter& painter, const Level& level, const State& state, con
                       place.inset(painter.pixel()), look);
         }
     }
+    return canvas.board();
 }
 
 }  // namespace tessera

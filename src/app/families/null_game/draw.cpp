@@ -26,12 +26,13 @@ void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& 
     draw_position(painter, level, {}, rect);
 }
 
-void draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
+Rect draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
                    const Rect& rect) {
     constexpr float largest_cell = 24;
     BoardCanvas canvas;
     canvas.fit(rect, 1, level.target > 0 ? level.target : 1, painter.pixel(), largest_cell);
     draw_cells(painter, canvas, state.count);
+    return canvas.board();
 }
 
 }  // namespace tessera

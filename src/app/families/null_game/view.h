@@ -35,7 +35,7 @@ inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGa
     return session;
 }
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
-void draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
+Rect draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
                    const Rect& rect);
 
 ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);

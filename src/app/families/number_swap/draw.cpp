@@ -47,7 +47,7 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     painter.fill(body, darker(face, 0.28F), radius);
     painter.fill({body.x, body.y, body.width, body.height - foot}, face, radius);
     painter.draw_texture(body.inset(cell * 0.03F), body.corner() - Point{static_cast<float>(tile) * cell, 0},
-                    face);
+                         face);
     const Point centre{body.centre().x, body.centre().y - foot / 2};
     painter.letter(centre, std::to_string(tile), ink_on(painter.theme(), face),
                    cell * (tile < 100 ? 0.42F : 0.34F));
@@ -288,11 +288,20 @@ void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSe
     }
 }
 
-void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect) {
+namespace {
+
+Rect fitted_board(const number_swap::Level& level, const Rect& rect) {
     const auto rows = static_cast<float>(level.tiles.rows());
     const auto columns = static_cast<float>(level.tiles.columns());
     const float cell = std::min(rect.width / columns, rect.height / rows);
-    const Rect board = centred(rect.centre(), cell * columns, cell * rows);
+    return centred(rect.centre(), cell * columns, cell * rows);
+}
+
+}  // namespace
+
+void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect) {
+    const Rect board = fitted_board(level, rect);
+    const float cell = board.width / static_cast<float>(level.tiles.columns());
     draw_small_grid(painter, level.tiles, board);
     const auto rect_of = [&](Cell place) {
         return Rect{board.x + cell * static_cast<float>(place.column),
@@ -303,11 +312,12 @@ void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rec
     }
 }
 
-void draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+Rect draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
                    const Rect& rect) {
     number_swap::Level now = level;
     now.tiles = state.tiles;
     draw_thumbnail(painter, now, rect);
+    return fitted_board(level, rect);
 }
 
 }  // namespace tessera

@@ -146,7 +146,7 @@ inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const nu
     return session;
 }
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
-void draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+Rect draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
                    const Rect& rect);
 
 }  // namespace tessera

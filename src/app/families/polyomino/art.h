@@ -51,8 +51,8 @@ void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner,
 // Draws the board: a plate under the open cells, following their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
 
-// Draw pictures of levels: the board with its fixed pieces; the other pieces, in rows.
-void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
+// Draw pictures of levels: the board with its fixed pieces (returns the place of its cells); the other pieces, in rows.
+Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
 // Returns the cell size for draw_pieces; 0: too small to see, so nothing is drawn.
 float fitted_piece_cell(const polyomino::Level& level, const Rect& rect);
 void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect);

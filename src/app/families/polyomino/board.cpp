@@ -154,11 +154,12 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
 
 }  // namespace
 
-void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     const float fitted = std::min(rect.width / static_cast<float>(level.board.columns()),
                                   rect.height / static_cast<float>(level.board.rows()));
     if (fitted < 2 * painter.pixel()) {
-        return draw_far_picture(painter, level, rect, fitted);
+        draw_far_picture(painter, level, rect, fitted);
+        return rect;
     }
     BoardCanvas canvas;
     canvas.fit(rect.inset(rim_of(fitted)), level.board.rows(), level.board.columns(), painter.pixel(),
@@ -170,6 +171,7 @@ void draw_board_picture(Painter& painter, const polyomino::Level& level, const R
         draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
                    canvas.cell(), look);
     }
+    return canvas.board();
 }
 
 namespace {
@@ -234,17 +236,18 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
         rest.take_top(rect.height * 0.1F);
     }
     if (level.givens.size() > 2 || fitted_piece_cell(level, rest) == 0) {
-        return draw_board_picture(painter, level, rect);
+        draw_board_picture(painter, level, rect);
+        return;
     }
     draw_board_picture(painter, level, board);
     draw_pieces(painter, level, rest);
 }
 
-void draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
                    const Rect& rect) {
     polyomino::Level now = level;
     now.givens = state.placed;
-    draw_board_picture(painter, now, rect);
+    return draw_board_picture(painter, now, rect);
 }
 
 }  // namespace tessera

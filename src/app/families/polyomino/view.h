@@ -117,7 +117,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
 std::optional<PolyominoSession> set_upright(const PolyominoSession& session);
 PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
-void draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
                    const Rect& rect);
 
 }  // namespace tessera
