@@ -19,13 +19,19 @@ LabLimits limits_of(const Arguments& arguments) {
             }};
 }
 
+// A solution that may not be the shortest has bounds.
+std::string_view outcome_of(const LabRun& run) {
+    const bool is_bounded = run.outcome == LabOutcome::solved && remark_called("lower_bound", run.remarks);
+    return is_bounded ? "bounded" : word_for(run.outcome);
+}
+
 Json json_of(const LabRun& run) {
     Json json;
     json["input"] = run.input;
     json["engine"] = run.engine;
     json["heuristic"] = run.heuristic;
     json["seed"] = run.seed;
-    json["outcome"] = word_for(run.outcome);
+    json["outcome"] = outcome_of(run);
     json["solutions"] = run.stats.solutions;
     json["nodes"] = run.stats.nodes;
     if (run.updates) {
@@ -42,7 +48,7 @@ Json json_of(const LabRun& run) {
         json["memory_bytes"] = *run.memory_bytes;
     }
     if (run.is_timed) {
-        json["elapsed_ms"] = std::stod(fmt::format("{:.3f}", run.elapsed_ms));
+        json["elapsed_ms"] = rounded_ms(run.elapsed_ms);
     }
     for (const auto& [name, value] : run.remarks) {
         if (name != "engine") {
