@@ -4,6 +4,7 @@ install(TARGETS tessera_cli)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/levels DESTINATION ${CMAKE_INSTALL_DATADIR}/tessera
     FILES_MATCHING PATTERN "*.txt" PATTERN "*.md")
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/src/cli/tessera-campaign TYPE BIN)
 install(FILES ${PROJECT_SOURCE_DIR}/src/cli/tessera.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/tessera)
 include(${CMAKE_CURRENT_LIST_DIR}/licences.cmake)
 set(held tessera expected cli11 fmt nlohmann_json qrcodegen pugixml zlib)

@@ -243,7 +243,7 @@ void JobService::tell_answer(const Waiting& job, JobAnswer answer) {
 
 void JobService::tell_error(const Json& id, const std::string& sentence) {
     Json json = event_about(id, "error");
-    json["error"] = sentence;
+    json["error"] = shortened(sentence, longest_refusal);
     tell_(json);
 }
 
