@@ -25,6 +25,11 @@ std::string_view outcome_of(const LabRun& run) {
     return is_bounded ? "bounded" : word_for(run.outcome);
 }
 
+// A search that was cut before it had an answer tells the length of its path and proves nothing by it.
+bool is_on_the_way(const LabRun& run) {
+    return run.outcome != LabOutcome::solved && remark_called("par", run.remarks);
+}
+
 Json json_of(const LabRun& run) {
     Json json;
     json["input"] = run.input;
@@ -51,7 +56,8 @@ Json json_of(const LabRun& run) {
         json["elapsed_ms"] = rounded_ms(run.elapsed_ms);
     }
     for (const auto& [name, value] : run.remarks) {
-        if (name != "engine") {
+        const bool is_of_answer = name == "par" || name == "moves";
+        if (name != "engine" && !(is_of_answer && is_on_the_way(run))) {
             add_remarks(json, {{name, value}});
         }
     }

@@ -1,6 +1,7 @@
 // Promise: `tessera serve` answers each job once, as the command of its name does, whatever else is asked, cancelled or
 //     garbled meanwhile.
 
+#include "base/rng.h"
 #include "base/text.h"
 #include "cli/program.h"
 #include "cli/served.h"
@@ -260,6 +261,40 @@ TEST_CASE("a line that is no request gets one error, with its id if it has one, 
     CHECK(served.last_about(2)["error"] == "there is a job of this id already");
     served.ask({{"cancel", 2}});
     CHECK(served.last_about(2)["answer"]["outcome"] == "stopped");
+}
+
+TEST_CASE("every damaged line gets one answer or error") {
+    Served served;
+    Json whole = job("an id", "count", "#1p/4x3/DFM/h0fs", {{"part", "1/2"}, {"memory", 20}});
+    whole["moves"] = Json::array();
+    const std::string line = whole.dump();
+    Rng rng(11);
+    int error_count = 0;
+    for (int round = 0; round < 600; ++round) {
+        std::string damaged = line;
+        for (std::uint64_t damage = rng.below(3) + 1; damage > 0; --damage) {
+            const std::size_t place = rng.below(damaged.size());
+            const std::string_view letters = "\"{}[]:,0-9a\\ \xff#/";
+            if (rng.below(3) == 0) {
+                damaged.erase(place, rng.below(9) + 1);
+            } else {
+                damaged[place] = letters[rng.below(letters.size())];
+            }
+        }
+        CAPTURE(damaged);
+        served.send(damaged + "\n");
+        Json last = served.next();
+        while (last["event"] == "progress") {
+            last = served.next();
+        }
+        error_count += last["event"] == "error" ? 1 : 0;
+        CHECK((last["event"] == "error" || last["event"] == "answer"));
+    }
+    CHECK(error_count > 300);
+    CHECK(error_count < 600);
+    served.end_input();
+    CHECK(served.rest().empty());  // none got two
+    CHECK(served.status() == 0);
 }
 
 TEST_CASE("a line of any length takes no more memory than a request may have") {
