@@ -18,7 +18,7 @@ struct CoverEngine {
     ItemChoice choice = ItemChoice::fewest_options;
 };
 
-constexpr std::array<CoverEngine, 5> engines = {{
+constexpr std::array<CoverEngine, 5> engines_for_covers = {{
     {usual_engine},
     {"algorithm_x"},
     {"algorithm_x+mrv"},
@@ -30,14 +30,14 @@ constexpr std::array<CoverEngine, 5> engines = {{
 
 std::vector<std::string> cover_engines() {
     std::vector<std::string> names;
-    for (const CoverEngine& engine : engines) {
+    for (const CoverEngine& engine : engines_for_covers) {
         names.emplace_back(engine.name);
     }
     return names;
 }
 
 Readable<CoverSearch> CoverSearch::start(const ExactCover& problem, const SolveOptions& options) {
-    for (const CoverEngine& engine : engines) {
+    for (const CoverEngine& engine : engines_for_covers) {
         if (engine.name == options.engine || options.engine.empty()) {
             return engine.name == usual_engine ? CoverSearch(Search(Links(problem)))
                                                : CoverSearch(Search(WithSwitches(

@@ -109,6 +109,11 @@ def try_scheduler():
                                            "1", "--host", "127.0.0.1", "--no-dashboard"], cwd=f"host{number}", **quiet))
         try_commands("--scheduler", address, "--tessera", os.path.join(scratch, "killing"))
         assert sum(part.poll() == -signal.SIGKILL for part in parts) == 3
+        os.makedirs("bin", exist_ok=True)
+        os.symlink(tessera, "bin/tessera")
+        shutil.copy(campaign, "bin/tessera-campaign")  # as installed, where the workers have no such program
+        refused = run(sys.executable, "bin/tessera-campaign", "--scheduler", address, "--parts", "1", "count", BOARD, status=2)
+        assert "a worker has no program tessera" in refused.stderr, refused.stderr
     finally:
         for part in parts:
             part.kill()

@@ -112,7 +112,7 @@ with_json = sorted(name for name, options in commands.items() if "--json" in opt
 swap, nine = levels("number_swap", "01-two-swaps.txt", "07-nine-to-sort.txt")
 tiles, twelve = levels("edge_match", "02-four-corners.txt", "40-twelve.txt")
 puzzles = [iq, swap, tiles]
-cut = write("cut.txt", "AAB\nABB\n")
+cut = write("cut.txt", "A A B\nA B B\n")
 impossible = write("impossible.txt", "tessera 1 polyomino\nboard\n...\n...\nend\npiece T4\nXXX\n.X.\nend\npiece I2\nXX\nend\n")
 cover = write("cover.dlx", "a b c\na b\nc\nb c\na\n")
 

@@ -125,7 +125,7 @@ TEST_CASE("options, links, moves and other formats are those of the command line
     half_done["id"] = 3;
     half_done["moves"] = {"0 0 0 1", "0 0 1 0"};
     served.ask(half_done);
-    served.ask(job(4, "count", "AAB\nABB\n", {{"from", "cut"}, {"up-to-symmetry", true}}));
+    served.ask(job(4, "count", "A A B\nA B B\n", {{"from", "cut"}, {"up-to-symmetry", true}}));
     served.ask({{"id", 5},
                 {"command", "generate"},
                 {"options", {{"family", "edge_match"}, {"halves", true}, {"size", "2x2"}}}});
