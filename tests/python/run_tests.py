@@ -7,4 +7,4 @@ missing = [name for name in ("pytest", "numpy") if importlib.util.find_spec(name
 if missing:
     print("skipped: not installed: " + ", ".join(f"python3-{name}" for name in missing))
     sys.exit(0)
-sys.exit(subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", sys.argv[1]]).returncode)
+sys.exit(subprocess.run([sys.executable, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", sys.argv[1]]).returncode)
