@@ -119,7 +119,7 @@ std::vector<Notes> notes_on_jobs() {
     return {{"Requests",
              {{"{\"id\": 1, \"command\": \"solve\", \"puzzle\": TEXT, \"options\": {\"limit\": 10}}",
                "a job: " + join(requested_commands(), ", ")},
-              {"{\"cancel\": 1}", "ends it; src/cli/README.md has the rest"}}}};
+              {"{\"cancel\": 1}", "ends it; tessera.schema.json describes all requests and answers"}}}};
 }
 
 std::string_view JobRequest::name() const {
