@@ -275,11 +275,11 @@ def lab():
     try_case("lab", *usual, "--cut", cut, "--resume", "lab2.csv", "--engines", "dancing_links")
     try_case("lab", *usual, iq, "--engines", "algorithm_x", "--log", "lab.log", "--cp-profiler", "lab.profiler")
     five = made("five.txt", "generate", "--family", "number_swap", "--size", "5x5", "--seed", "2")
-    [unproved, cut] = try_case("lab", *usual, five, "--engines", "beam+3,ida_star")
+    [unproved, ended] = try_case("lab", *usual, five, "--engines", "beam+3,ida_star")
     if unproved["outcome"] != "bounded":
         complaints.append(f"a run whose bounds are not proved is {unproved['outcome']}")
-    if cut["outcome"] != "stopped" or "par" in cut:
-        complaints.append(f"a run that was cut proves a number of moves: {cut}")
+    if ended["outcome"] != "stopped" or "par" in ended:
+        complaints.append(f"a run that was cut proves a number of moves: {ended}")
     for form, file in files.items():
         if form != "dlx":
             try_case("lab", *usual, file, "--from", form, "--problem", "1", "--engines", "default")
