@@ -1,6 +1,8 @@
 # Every third-party dependency: its version and where it comes from. web/setup reads this file and knows the names of
 # Debian's packages beside; nothing else in the project knows either.
 #
+# The Python module's, pybind11, is not among them: src/python uses that of the machine, and is left out where it is missing.
+#
 # Each is looked for in this order: a folder given as FETCHCONTENT_SOURCE_DIR_<NAME>; a folder of that name in the
 # third-party cache, which web/setup fills; a copy installed on the machine; the upstream release, by commit or checksum.
 include(FetchContent)

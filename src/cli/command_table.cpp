@@ -74,6 +74,12 @@ const std::vector<CommandInfo>& command_table() {
          "[LIST]",
          {json_option()},
          bench},
+        {"serve",
+         "answer jobs, a JSON object a line, from standard input until its end",
+         "",
+         {jobs_option()},
+         serve,
+         notes_on_jobs()},
         {"completion", "print a completion script for bash or zsh", "SHELL", {}, completion},
         {"man", "print this manual as a man page", "", {}, manual},
     };

@@ -22,6 +22,7 @@ int replay(const Arguments& arguments);
 int lab(const Arguments& arguments);
 int merge(const Arguments& arguments);
 int bench(const Arguments& arguments);
+int serve(const Arguments& arguments);
 int completion(const Arguments& arguments);
 int manual(const Arguments& arguments);
 

@@ -2,7 +2,7 @@
 #include "cli/cover.h"
 #include "cli/exit_status.h"
 #include "cli/output.h"
-#include "cli/work.h"
+#include "cli/puzzle_commands.h"
 
 #include <fmt/core.h>
 
@@ -14,11 +14,23 @@ Task counting(Position position, const Arguments& arguments) {
     return CountJob{std::move(position), arguments.count};
 }
 
+std::vector<Json> count_objects(const Worked& worked, const Arguments& arguments) {
+    return {common_json(worked.answer, arguments)};
+}
+
+std::string why_no_such_count(const Arguments& arguments) {
+    return arguments.count.up_to_symmetry && arguments.count.part_count > 1
+               ? "tessera: --part shares out a plain count; with --up-to-symmetry one run does it all"
+               : "";
+}
+
 }  // namespace
 
+const PuzzleCommand count_command = {"count", counting, count_objects, why_no_such_count};
+
 int count(const Arguments& arguments) {
-    if (arguments.count.up_to_symmetry && arguments.count.part_count > 1) {
-        return refuse("tessera: --part shares out a plain count; with --up-to-symmetry one run does it all");
+    if (const std::string why = why_no_such_count(arguments); !why.empty()) {
+        return refuse(why);
     }
     Readable<Content> content = read_content(arguments);
     if (!content) {
@@ -33,7 +45,7 @@ int count(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (arguments.json) {
-        print(json_line(common_json(answer, arguments)));
+        print_objects(count_objects(*worked, arguments));
     } else if (answer.count) {
         print(decimal(answer.count->total) + "\n");
     } else {

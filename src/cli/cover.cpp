@@ -1,12 +1,11 @@
 #include "cli/cover.h"
 
 #include "base/text.h"
+#include "cli/cover_search.h"
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "cli/printable.h"
 #include "cli/work.h"
-#include "search/exact_cover/algorithm_x.h"
 
 #include <chrono>
 #include <fmt/core.h>
@@ -17,38 +16,18 @@ namespace {
 
 using CoverClock = std::chrono::steady_clock;
 
-constexpr std::string_view usual_engine = "dancing_links";
-
-const std::vector<std::pair<std::string_view, ItemChoice>>& engines_for_covers() {
-    static const std::vector<std::pair<std::string_view, ItemChoice>> engines = {
-        {usual_engine, ItemChoice::fewest_options},      {"algorithm_x", ItemChoice::fewest_options},
-        {"algorithm_x+mrv", ItemChoice::fewest_options}, {"algorithm_x+first", ItemChoice::first},
-        {"algorithm_x+random", ItemChoice::random},
-    };
-    return engines;
-}
-
 // Returns why the options ask for what there is only for puzzles; empty: they do not.
 std::string why_no_such_search(const Arguments& arguments) {
-    std::vector<std::string> names;
-    for (const auto& [name, choice] : engines_for_covers()) {
-        names.emplace_back(name);
-        if (arguments.solve.engine.empty() || arguments.solve.engine == name) {
-            return !arguments.solve.heuristic.empty()
-                       ? "tessera: --heuristic is for puzzles; an exact cover problem has no pieces"
-                   : arguments.count.up_to_symmetry || arguments.count.part_count > 1
-                       ? "tessera: --up-to-symmetry and --part are for puzzles; an exact cover problem is "
-                         "counted whole"
-                       : "";
-        }
-    }
-    return fmt::format("tessera: there is no engine {} for exact cover; there are {}",
-                       shortened(arguments.solve.engine, longest_name), join(names, ", "));
+    return !arguments.solve.heuristic.empty()
+               ? "tessera: --heuristic is for puzzles; an exact cover problem has no pieces"
+           : arguments.count.up_to_symmetry || arguments.count.part_count > 1
+               ? "tessera: --up-to-symmetry and --part are for puzzles; an exact cover problem is "
+                 "counted whole"
+               : "";
 }
 
 // Advances the search until it has `most` solutions, is exhausted, or has to stop.
-template <class Search>
-JobAnswer run_search(Search& search, const Arguments& arguments, std::uint64_t most) {
+JobAnswer run_search(CoverSearch& search, const Arguments& arguments, std::uint64_t most) {
     constexpr Ticks slice = 100'000;
     const InterruptWatch watch;
     const CoverClock::time_point start = CoverClock::now();
@@ -78,20 +57,15 @@ struct CoverAnswer {
     std::vector<int> options;
 };
 
-CoverAnswer search_cover(const Arguments& arguments, const ExactCover& problem, std::uint64_t most) {
-    const std::string& engine = arguments.solve.engine;
-    if (engine.empty() || engine == usual_engine) {
-        DancingLinks<NoTrace> search(problem);
-        const JobAnswer answer = run_search(search, arguments, most);
-        return {answer, search.chosen()};
+// The error is a line for standard error.
+Readable<CoverAnswer> search_cover(const Arguments& arguments, const ExactCover& problem,
+                                   std::uint64_t most) {
+    Readable<CoverSearch> search = CoverSearch::start(problem, arguments.solve);
+    if (!search) {
+        return tl::unexpected("tessera: " + search.error());
     }
-    AlgorithmXOptions options{ItemChoice::fewest_options, arguments.solve.seed};
-    for (const auto& [name, choice] : engines_for_covers()) {
-        options.item_choice = name == engine ? choice : options.item_choice;
-    }
-    AlgorithmX<NoTrace> search(problem, CoverBoard{}, options);
-    const JobAnswer answer = run_search(search, arguments, most);
-    return {answer, search.chosen()};
+    const JobAnswer answer = run_search(*search, arguments, most);
+    return CoverAnswer{answer, search->chosen()};
 }
 
 }  // namespace
@@ -100,7 +74,11 @@ int solve_cover(const Arguments& arguments, const NamedCover& cover) {
     if (const std::string why = why_no_such_search(arguments); !why.empty()) {
         return refuse(why);
     }
-    CoverAnswer found = search_cover(arguments, cover.problem, 1);
+    Readable<CoverAnswer> searched = search_cover(arguments, cover.problem, 1);
+    if (!searched) {
+        return refuse(searched.error());
+    }
+    CoverAnswer& found = *searched;
     std::vector<std::string> options;
     if (found.answer.done && found.answer.done->outcome == Outcome::solved) {
         for (const int option : found.options) {
@@ -125,7 +103,11 @@ int count_cover(const Arguments& arguments, const NamedCover& cover) {
         return refuse(why);
     }
     constexpr auto all = ~std::uint64_t{0};
-    JobAnswer answer = search_cover(arguments, cover.problem, all).answer;
+    Readable<CoverAnswer> searched = search_cover(arguments, cover.problem, all);
+    if (!searched) {
+        return refuse(searched.error());
+    }
+    JobAnswer& answer = searched->answer;
     if (answer.done) {
         answer.count = CountReport{answer.stats.solutions, true};
         answer.done->outcome = Outcome::solved;

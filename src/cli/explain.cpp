@@ -1,8 +1,8 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/printable.h"
+#include "cli/puzzle_commands.h"
 #include "cli/step_words.h"
-#include "cli/work.h"
 
 #include <fmt/core.h>
 
@@ -36,10 +36,9 @@ Json json_of(const ExplanationStep& step, int number, const Arguments& arguments
     return json;
 }
 
-void print_steps(const Explanation& explanation, const Arguments& arguments) {
-    for (int index = 0; index < int_size(explanation.steps); ++index) {
-        const ExplanationStep& step = at(explanation.steps, index);
-        print(arguments.json ? json_line(json_of(step, index + 1, arguments)) : line_of(step));
+void print_steps(const Explanation& explanation) {
+    for (const ExplanationStep& step : explanation.steps) {
+        print(line_of(step));
     }
 }
 
@@ -52,6 +51,18 @@ Json ending(const JobAnswer& answer, const Arguments& arguments) {
     return json;
 }
 
+// One for each step, and the ending.
+std::vector<Json> explain_objects(const Worked& worked, const Arguments& arguments) {
+    std::vector<Json> objects;
+    if (worked.answer.explanation) {
+        for (const ExplanationStep& step : worked.answer.explanation->steps) {
+            objects.push_back(json_of(step, int_size(objects) + 1, arguments));
+        }
+    }
+    objects.push_back(ending(worked.answer, arguments));
+    return objects;
+}
+
 Task explaining(Position position, const Arguments& /*arguments*/) {
     return ExplainJob{std::move(position)};
 }
@@ -62,20 +73,21 @@ int explain_one(const Arguments& arguments) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
-    if (answer.explanation) {
-        print_steps(*answer.explanation, arguments);
-    }
     if (arguments.json) {
-        print(json_line(ending(answer, arguments)));
+        print_objects(explain_objects(*worked, arguments));
     } else if (!answer.explanation) {
         remark_on_end(arguments, answer);
     } else if (answer.explanation->steps.empty()) {
         print("the puzzle is solved: there is nothing left to do\n");
+    } else {
+        print_steps(*answer.explanation);
     }
     return exit_status_of(answer);
 }
 
 }  // namespace
+
+const PuzzleCommand explain_command = {"explain", explaining, explain_objects};
 
 int explain(const Arguments& arguments) {
     return for_each_input(arguments, explain_one);

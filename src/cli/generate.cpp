@@ -48,20 +48,26 @@ Readable<Recipe> recipe_for(const Arguments& arguments) {
     return Recipe{arguments.family, G::format_params(*params), arguments.solve.seed, G::generator_version};
 }
 
-Readable<Recipe> recipe_of(const Arguments& arguments) {
-    const auto recipe =
-        visit_family_called<Readable<Recipe>>(arguments.family, [&](auto tag) -> Result<Readable<Recipe>> {
-            return recipe_for<typename decltype(tag)::Family>(arguments);
-        });
-    return *recipe;  // the option takes known families only
-}
-
 // Solutions are not counted for puzzles that may have several.
 bool has_single_solution(const Recipe& recipe) {
     return recipe.params.find("unique yes") != std::string::npos;
 }
 
 }  // namespace
+
+Readable<Recipe> recipe_of(const Arguments& arguments) {
+    if (arguments.family.empty()) {
+        return tl::unexpected<std::string>("tessera: generate needs a --family");
+    }
+    if (const std::string why = why_not_many(arguments); !why.empty()) {
+        return tl::unexpected(why);
+    }
+    const auto recipe =
+        visit_family_called<Readable<Recipe>>(arguments.family, [&](auto tag) -> Result<Readable<Recipe>> {
+            return recipe_for<typename decltype(tag)::Family>(arguments);
+        });
+    return *recipe;  // the option takes known families only
+}
 
 Json json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
     Json json = common_json(answer, arguments);
@@ -84,13 +90,13 @@ Json json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments
     return json;
 }
 
+std::string why_not_made(const JobAnswer& answer) {
+    return answer.failure                 ? "tessera: " + in_words(answer.failure->message)
+           : answer.done && !answer.level ? "tessera: " + in_words(answer.done->sentence)
+                                          : "";
+}
+
 int generate(const Arguments& arguments) {
-    if (arguments.family.empty()) {
-        return refuse("tessera: generate needs a --family");
-    }
-    if (const std::string why = why_not_many(arguments); !why.empty()) {
-        return refuse(why);
-    }
     const Readable<Recipe> recipe = recipe_of(arguments);
     if (!recipe) {
         return refuse(recipe.error());
@@ -99,11 +105,8 @@ int generate(const Arguments& arguments) {
         return generate_many(arguments, *recipe);
     }
     const JobAnswer answer = run_job(job_for(*recipe), {arguments.limit_seconds, 1});
-    if (answer.failure) {
-        return refuse("tessera: " + in_words(answer.failure->message));
-    }
-    if (answer.done && !answer.level) {
-        return refuse("tessera: " + in_words(answer.done->sentence));
+    if (const std::string why = why_not_made(answer); !why.empty()) {
+        return refuse(why);
     }
     if (arguments.json) {
         print(json_line(json_of_made(answer, *recipe, arguments)));

@@ -3,7 +3,7 @@
 #include "cli/exit_status.h"
 #include "cli/output.h"
 #include "cli/printable.h"
-#include "cli/work.h"
+#include "cli/puzzle_commands.h"
 
 #include <array>
 #include <fmt/core.h>
@@ -96,7 +96,7 @@ void add_reasoning(Json& json, const PuzzleGrade& grade) {
     json["search"] = grade.search_depth;
 }
 
-Json json_of(const JobAnswer& answer, const Arguments& arguments) {
+Json json_of_grade(const JobAnswer& answer, const Arguments& arguments) {
     Json json = common_json(answer, arguments);
     json["difficulty"] = grade_of(answer).word;
     const std::string sentence = in_words(answer.done->sentence);
@@ -115,6 +115,22 @@ Json json_of(const JobAnswer& answer, const Arguments& arguments) {
     return json;
 }
 
+bool is_graded(const JobAnswer& answer) {
+    return answer.done && answer.done->outcome == Outcome::solved;
+}
+
+std::vector<Json> grade_objects(const Worked& worked, const Arguments& arguments) {
+    const JobAnswer& answer = worked.answer;
+    if (is_graded(answer)) {
+        return {json_of_grade(answer, arguments)};
+    }
+    Json json = common_json(answer, arguments);
+    if (!words_for_bounds(answer).empty()) {
+        add_remarks(json, answer.progress.remarks);
+    }
+    return {json};
+}
+
 Task grading(Position position, const Arguments& arguments) {
     return GradeJob{std::move(position), arguments.solve, arguments.count};
 }
@@ -125,23 +141,19 @@ int grade_one(const Arguments& arguments) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
-    if (answer.done && answer.done->outcome == Outcome::solved) {
-        print(arguments.json ? json_line(json_of(answer, arguments)) : grade_of(answer).text);
-        return exit_done;
-    }
     if (arguments.json) {
-        Json json = common_json(answer, arguments);
-        if (!words_for_bounds(answer).empty()) {
-            add_remarks(json, answer.progress.remarks);
-        }
-        print(json_line(json));
+        print_objects(grade_objects(*worked, arguments));
+    } else if (is_graded(answer)) {
+        print(grade_of(answer).text);
     } else {
         remark_on_end(arguments, answer, known_at_stop(answer));
     }
-    return exit_status_of(answer);
+    return is_graded(answer) ? exit_done : exit_status_of(answer);
 }
 
 }  // namespace
+
+const PuzzleCommand grade_command = {"grade", grading, grade_objects};
 
 int grade(const Arguments& arguments) {
     return arguments.times_file.empty() ? for_each_input(arguments, grade_one) : fit(arguments);

@@ -2,8 +2,8 @@
 #include "cli/exit_status.h"
 #include "cli/output.h"
 #include "cli/printable.h"
+#include "cli/puzzle_commands.h"
 #include "cli/step_words.h"
-#include "cli/work.h"
 
 namespace tessera {
 
@@ -46,20 +46,27 @@ void add_first_move(Json& json, const ProgressReport& progress) {
     }
 }
 
-// Skips the search, since there is nothing to do.
-int say_it_is_solved(const Arguments& arguments) {
-    const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, {}}}, {}};
+// Skips the search where there is nothing to do.
+std::optional<JobAnswer> hint_if_solved(const AnySession& session) {
+    if (!is_solved(session)) {
+        return std::nullopt;
+    }
     JobAnswer answer;
+    answer.hint = Hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, {}}}, {}};
     answer.done = DoneReport{};
     answer.stats.solutions = 1;
-    if (arguments.json) {
-        Json json = common_json(answer, arguments);
-        add_hint(json, hint);
-        print(json_line(json));
-    } else {
-        print(text_of(hint));
+    return answer;
+}
+
+std::vector<Json> hint_objects(const Worked& worked, const Arguments& arguments) {
+    const JobAnswer& answer = worked.answer;
+    Json json = common_json(answer, arguments);
+    if (answer.hint) {
+        add_hint(json, *answer.hint);
+    } else if (answer.stop != Stop::none) {
+        add_first_move(json, answer.progress);
     }
-    return exit_done;
+    return {json};
 }
 
 Task hinting(Position position, const Arguments& /*arguments*/) {
@@ -68,27 +75,22 @@ Task hinting(Position position, const Arguments& /*arguments*/) {
 
 }  // namespace
 
+const PuzzleCommand hint_command = {"hint", hinting, hint_objects, nullptr, hint_if_solved};
+
 int hint(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
     if (!session) {
         return refuse(session.error());
     }
-    if (is_solved(*session)) {
-        return say_it_is_solved(arguments);
-    }
-    const Readable<Worked> worked = work_on(*session, arguments, hinting);
+    std::optional<JobAnswer> at_once = hint_if_solved(*session);
+    const Readable<Worked> worked = at_once ? Readable<Worked>(Worked{*session, std::move(*at_once)})
+                                            : work_on(*session, arguments, hinting);
     if (!worked) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
     if (arguments.json) {
-        Json json = common_json(answer, arguments);
-        if (answer.hint) {
-            add_hint(json, *answer.hint);
-        } else if (answer.stop != Stop::none) {
-            add_first_move(json, answer.progress);
-        }
-        print(json_line(json));
+        print_objects(hint_objects(*worked, arguments));
     } else if (answer.hint) {
         print(text_of(*answer.hint));
     } else {

@@ -19,13 +19,24 @@ LabLimits limits_of(const Arguments& arguments) {
             }};
 }
 
+// A solution that may not be the shortest has bounds.
+std::string_view outcome_of(const LabRun& run) {
+    const bool is_bounded = run.outcome == LabOutcome::solved && remark_called("lower_bound", run.remarks);
+    return is_bounded ? "bounded" : word_for(run.outcome);
+}
+
+// A search that was cut before it had an answer tells the length of its path and proves nothing by it.
+bool is_on_the_way(const LabRun& run) {
+    return run.outcome != LabOutcome::solved && remark_called("par", run.remarks);
+}
+
 Json json_of(const LabRun& run) {
     Json json;
     json["input"] = run.input;
     json["engine"] = run.engine;
     json["heuristic"] = run.heuristic;
     json["seed"] = run.seed;
-    json["outcome"] = word_for(run.outcome);
+    json["outcome"] = outcome_of(run);
     json["solutions"] = run.stats.solutions;
     json["nodes"] = run.stats.nodes;
     if (run.updates) {
@@ -42,10 +53,11 @@ Json json_of(const LabRun& run) {
         json["memory_bytes"] = *run.memory_bytes;
     }
     if (run.is_timed) {
-        json["elapsed_ms"] = std::stod(fmt::format("{:.3f}", run.elapsed_ms));
+        json["elapsed_ms"] = rounded_ms(run.elapsed_ms);
     }
     for (const auto& [name, value] : run.remarks) {
-        if (name != "engine") {
+        const bool is_of_answer = name == "par" || name == "moves";
+        if (name != "engine" && !(is_of_answer && is_on_the_way(run))) {
             add_remarks(json, {{name, value}});
         }
     }

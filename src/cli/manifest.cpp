@@ -112,9 +112,10 @@ std::string manifest_name(const std::string& file) {
 
 std::string text_of(const ManifestFile& file) {
     const std::string whole =
-        file.whole ? json_line({{"rows", file.whole->row_count}, {"fingerprint", file.whole->fingerprint}})
-                   : "";
-    return json_line(json_of(file.manifest)) + whole;
+        file.whole
+            ? plain_json_line({{"rows", file.whole->row_count}, {"fingerprint", file.whole->fingerprint}})
+            : "";
+    return plain_json_line(json_of(file.manifest)) + whole;
 }
 
 Readable<ManifestFile> read_manifest_beside(const std::string& file) {

@@ -108,6 +108,12 @@ OptionInfo threads_option() {
             })};
 }
 
+OptionInfo jobs_option() {
+    OptionInfo option = threads_option();
+    option.help = fmt::format("jobs side by side [1 to {}, default 1]", most_threads);
+    return option;
+}
+
 OptionInfo output_option(const std::string& name, const std::string& help,
                          std::function<void(Arguments&, const std::string&)> take) {
     return {name, "FILE", help,

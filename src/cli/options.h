@@ -16,6 +16,7 @@ OptionInfo seed_option(const std::string& help);
 OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs
 OptionInfo threads_option();
+OptionInfo jobs_option();  // --threads of serve
 OptionInfo json_option();
 OptionInfo part_option(const std::string& help);
 // An option that names an output file; `take` gets the name.
@@ -45,5 +46,8 @@ std::vector<std::string> all_heuristics();
 std::vector<Notes> notes_on_engines();
 std::vector<Notes> notes_on_params();
 std::vector<Notes> notes_on_formats();
+
+// The requests that `serve` takes.
+std::vector<Notes> notes_on_jobs();
 
 }  // namespace tessera

@@ -3,24 +3,18 @@
 #include "base/overloaded.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "jobs/pool.h"
 #include "jobs/run_job_sliced.h"
 
-#include <chrono>
+#include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <fmt/core.h>
-#include <memory>
 #include <mutex>
+#include <thread>
 
 namespace tessera {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double milliseconds_since(Clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-}
 
 void take(JobAnswer& answer, const Report& report) {
     std::visit(
@@ -66,17 +60,22 @@ private:
     bool is_ringing_ = false;
 };
 
-// Alarm and pool that may outlive a job, as an engine may be in a long slice when the time is over.
-struct Workshop {
-    explicit Workshop(int thread_count) : pool(thread_count) {
-        pool.set_wake([this] { alarm.ring(); });
+// Pools whose engines may still be in a slice.
+std::atomic<int> ending_count = 0;
+
+// Destroys the pool, which waits for its engines, on a thread of its own; if there is none, never.
+void end_elsewhere(std::unique_ptr<JobPool> pool) {
+    JobPool* const ending = pool.release();
+    ++ending_count;
+    try {
+        std::thread([ending] {
+            delete ending;
+            --ending_count;
+        }).detach();
+    } catch (const std::exception&) {
+        return;
     }
-
-    Alarm alarm;
-    JobPool pool;
-};
-
-Workshop* abandoned = nullptr;
+}
 
 // Shows on a terminal that the work continues: after a few seconds, then every second.
 class LifeSign {
@@ -108,42 +107,63 @@ private:
     int seconds_shown_ = 0;
 };
 
-Stop why_stop(const WorkLimits& limits, Clock::time_point start) {
+Stop why_stop(const WorkLimits& limits, double elapsed_ms) {
     if (InterruptWatch::is_interrupted()) {
         return Stop::by_interrupt;
     }
-    const bool is_late = limits.seconds > 0 && milliseconds_since(start) >= limits.seconds * 1000;
+    const bool is_late = limits.seconds > 0 && elapsed_ms >= limits.seconds * 1000;
     return is_late ? Stop::at_limit : Stop::none;
 }
 
 }  // namespace
 
+RunningJob::RunningJob(const Job& job, int thread_count, const std::function<void()>& wake)
+    : pool_(std::make_unique<JobPool>(thread_count)) {
+    pool_->set_wake(wake);
+    id_ = pool_->start(
+        job, [this](const Report& report) { take(answer_, report); }, thread_count);
+}
+
+RunningJob::~RunningJob() {
+    if (!is_over()) {
+        pool_->cancel(id_);
+        end_elsewhere(std::move(pool_));
+    }
+}
+
+void RunningJob::take_reports() {
+    pool_->deliver();
+}
+
+double RunningJob::elapsed_ms() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+}
+
+JobAnswer RunningJob::answer(Stop stop) const {
+    JobAnswer answer = answer_;
+    answer.stop = is_over() ? Stop::none : stop;
+    answer.elapsed_ms = elapsed_ms();
+    return answer;
+}
+
 JobAnswer run_job(const Job& job, const WorkLimits& limits) {
     const InterruptWatch watch;
-    const Clock::time_point start = Clock::now();
-    auto workshop = std::make_unique<Workshop>(limits.thread_count);
-    JobAnswer answer;
+    const auto alarm = std::make_shared<Alarm>();  // an engine that is left behind may still ring it
     LifeSign life_sign;
-    workshop->pool.start(
-        job, [&answer](const Report& report) { take(answer, report); }, limits.thread_count);
-    const auto is_over = [&answer] {
-        return answer.done || answer.failure;
-    };
-    while (!is_over() && answer.stop == Stop::none) {
-        workshop->pool.deliver();
-        if (!is_over()) {
-            answer.stop = why_stop(limits, start);
-            if (answer.stop == Stop::none) {
-                life_sign.give(milliseconds_since(start), answer.stats.nodes);
-                workshop->alarm.wait();
-            }
+    RunningJob running(job, limits.thread_count, [alarm] { alarm->ring(); });
+    Stop stop = Stop::none;
+    while (stop == Stop::none) {
+        running.take_reports();
+        if (running.is_over()) {
+            break;
+        }
+        stop = why_stop(limits, running.elapsed_ms());
+        if (stop == Stop::none) {
+            life_sign.give(running.elapsed_ms(), running.nodes());
+            alarm->wait();
         }
     }
-    answer.elapsed_ms = milliseconds_since(start);
-    if (!is_over()) {
-        abandoned = workshop.release();
-    }
-    return answer;
+    return running.answer(stop);
 }
 
 JobAnswer run_job_here(const Job& job, const std::function<bool()>& should_stop) {
@@ -153,7 +173,7 @@ JobAnswer run_job_here(const Job& job, const std::function<bool()>& should_stop)
 }
 
 bool is_work_abandoned() {
-    return abandoned != nullptr;
+    return ending_count > 0;
 }
 
 }  // namespace tessera

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "jobs/pool.h"
 #include "jobs/report.h"
 
+#include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +34,32 @@ struct JobAnswer {
     ProgressReport progress;  // the last one received
     SearchStats stats;        // as far as known
     double elapsed_ms = 0;
+};
+
+// A job at work on threads of its own.
+class RunningJob {
+public:
+    // `wake` is called on any thread whenever there is something to take.
+    RunningJob(const Job& job, int thread_count, const std::function<void()>& wake);
+    // Ends the work, without waiting for an engine in a long slice.
+    ~RunningJob();
+    RunningJob(const RunningJob&) = delete;
+    RunningJob& operator=(const RunningJob&) = delete;
+    RunningJob(RunningJob&&) = delete;
+    RunningJob& operator=(RunningJob&&) = delete;
+
+    void take_reports();
+    bool is_over() const { return answer_.done || answer_.failure; }
+    double elapsed_ms() const;
+    std::uint64_t nodes() const { return answer_.stats.nodes; }
+    // Returns the results so far; `stop` says why there will be no more, if the job is not over.
+    JobAnswer answer(Stop stop = Stop::none) const;
+
+private:
+    std::unique_ptr<JobPool> pool_;
+    JobId id_ = 0;
+    JobAnswer answer_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
 // Runs a job on other threads until it is done, the time is over or Ctrl-C is pressed; in the last two cases

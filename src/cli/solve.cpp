@@ -3,7 +3,7 @@
 #include "cli/cover.h"
 #include "cli/family_text.h"
 #include "cli/output.h"
-#include "cli/work.h"
+#include "cli/puzzle_commands.h"
 
 #include <fmt/core.h>
 
@@ -35,7 +35,9 @@ Found found_by(const Worked& worked) {
     return found;
 }
 
-Json json_of(const Found& found, const JobAnswer& answer, const Arguments& arguments) {
+std::vector<Json> solve_objects(const Worked& worked, const Arguments& arguments) {
+    const JobAnswer& answer = worked.answer;
+    const Found found = found_by(worked);
     Json json = common_json(answer, arguments);
     if (found.is_answer) {
         json["solutions"] = std::max<std::uint64_t>(answer.stats.solutions, 1);
@@ -47,7 +49,7 @@ Json json_of(const Found& found, const JobAnswer& answer, const Arguments& argum
     if (found.is_answer) {  // not for a partial solution
         add_remarks(json, found.remarks);
     }
-    return json;
+    return {json};
 }
 
 // Describes what was found instead of a proved optimum.
@@ -77,11 +79,11 @@ int solve_one(const Arguments& arguments) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
-    const Found found = found_by(*worked);
     if (arguments.json) {
-        print(json_line(json_of(found, answer, arguments)));
+        print_objects(solve_objects(*worked, arguments));
         return exit_status_of(answer);
     }
+    const Found found = found_by(*worked);
     if (found.is_answer) {
         print(answer_text(found.session, found.moves));
     }
@@ -93,6 +95,8 @@ int solve_one(const Arguments& arguments) {
 }
 
 }  // namespace
+
+const PuzzleCommand solve_command = {"solve", solving, solve_objects};
 
 int solve(const Arguments& arguments) {
     return for_each_input(arguments, solve_one);

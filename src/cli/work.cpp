@@ -11,14 +11,6 @@ namespace tessera {
 
 namespace {
 
-// An unknown engine or heuristic is blamed on the command line, a breakdown on the program, anything else on
-// the puzzle.
-std::string complaint_about_job(const Arguments& arguments, const Error& error) {
-    const bool is_of_puzzle = error.code != ErrorCode::unknown_name && error.code != ErrorCode::unavailable;
-    return is_of_puzzle ? complaint(arguments.input_name(), "", error)
-                        : "tessera: " + in_words(error.message);
-}
-
 // Returns the contract's word for the outcome.
 std::string_view outcome_word(const JobAnswer& answer) {
     if (!answer.done || answer.done->outcome == Outcome::running) {
@@ -53,12 +45,19 @@ void add_total(Json& json, const SolutionCount& total) {
 
 }  // namespace
 
+// An unknown engine or heuristic is blamed on the command line, a breakdown on the program, anything else on
+// the puzzle.
+std::string complaint_about_job(const Arguments& arguments, const Error& error) {
+    const bool is_of_puzzle = error.code != ErrorCode::unknown_name && error.code != ErrorCode::unavailable;
+    return is_of_puzzle ? complaint(arguments.input_name(), "", {error.code, 0, error.message})
+                        : "tessera: " + in_words(error.message);
+}
+
 Readable<Worked> work_on(AnySession session, const Arguments& arguments, TaskAbout task_about) {
     const Job job{std::string(family_id(session)), task_about(position_of(session), arguments)};
     JobAnswer answer = run_job(job, {arguments.limit_seconds, arguments.thread_count});
     if (answer.failure) {
-        return tl::unexpected(
-            complaint_about_job(arguments, {answer.failure->code, 0, answer.failure->message}));
+        return tl::unexpected(complaint_about_job(arguments, *answer.failure));
     }
     return Worked{std::move(session), std::move(answer)};
 }
@@ -116,6 +115,10 @@ int exit_status_of(const JobAnswer& answer) {
     return answer.done->outcome == Outcome::exhausted && !answer.count ? exit_no_solution : exit_done;
 }
 
+double rounded_ms(double elapsed_ms) {
+    return std::stod(fmt::format("{:.3f}", elapsed_ms));
+}
+
 Json json_with_input(const Arguments& arguments) {
     Json json;
     if (arguments.is_one_of_many) {
@@ -134,7 +137,7 @@ Json common_json(const JobAnswer& answer, const Arguments& arguments) {
     }
     json["nodes"] = answer.stats.nodes;
     json["ticks"] = answer.stats.ticks;
-    json["elapsed_ms"] = std::stod(fmt::format("{:.3f}", answer.elapsed_ms));
+    json["elapsed_ms"] = rounded_ms(answer.elapsed_ms);
     json["engine"] = arguments.solve.engine.empty() ? "default" : arguments.solve.engine;
     return json;
 }
@@ -144,6 +147,12 @@ void add_remarks(Json& json, const Remarks& remarks) {
         if (remark.first == "engine" || !json.contains(remark.first)) {
             json[remark.first] = json_of(remark.second);
         }
+    }
+}
+
+void print_objects(const std::vector<Json>& objects) {
+    for (const Json& object : objects) {
+        print(json_line(object));
     }
 }
 

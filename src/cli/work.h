@@ -22,6 +22,9 @@ struct Worked {
 // Makes the task of a command for a position.
 using TaskAbout = Task (*)(Position position, const Arguments& arguments);
 
+// Returns the line for standard error about a job that failed.
+std::string complaint_about_job(const Arguments& arguments, const Error& error);
+
 // Runs the task on the puzzle; an error is a line for standard error.
 Readable<Worked> work_on(AnySession session, const Arguments& arguments, TaskAbout task_about);
 Readable<Worked> work_on_input(const Arguments& arguments, TaskAbout task_about);
@@ -39,12 +42,18 @@ std::string words_for_bounds(const JobAnswer& answer);
 
 int exit_status_of(const JobAnswer& answer);
 
+// Rounds to microseconds.
+double rounded_ms(double elapsed_ms);
+
 // Returns an object that names the input if it is one of several.
 Json json_with_input(const Arguments& arguments);
 // Returns the members that the contract promises for every job.
 Json common_json(const JobAnswer& answer, const Arguments& arguments);
 // Adds the engine's remarks whose names are free; numbers as JSON numbers.
 void add_remarks(Json& json, const Remarks& remarks);
+
+// Prints the objects, one a line.
+void print_objects(const std::vector<Json>& objects);
 
 // Explains on standard error why the full answer is missing, with statistics; prints nothing if it is not.
 // `found` describes the partial answer.

@@ -5,8 +5,8 @@ set(there ${SCRATCH}/installed)
 file(REMOVE_RECURSE ${there})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${there} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
-set(wanted bin/tessera share/man/man1/tessera.1 share/doc/tessera/LICENSE share/doc/tessera/LICENCES.txt
-    share/tessera/levels/number_swap/01-two-swaps.txt)
+set(wanted bin/tessera bin/tessera-campaign share/man/man1/tessera.1 share/doc/tessera/LICENSE share/doc/tessera/LICENCES.txt
+    share/tessera/levels/number_swap/01-two-swaps.txt share/tessera/tessera.schema.json)
 if(HAS_WINDOW)
     list(APPEND wanted bin/tessera-app share/doc/tessera/LICENSE.imgui share/doc/tessera/LICENSE.manrope
         share/applications/tessera.desktop share/icons/hicolor/scalable/apps/tessera.svg)

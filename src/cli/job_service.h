@@ -1,0 +1,68 @@
+#pragma once
+
+#include "cli/job_request.h"
+#include "cli/run_job.h"
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <list>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// The jobs of one client, several at a time. Requests come as lines, and everything that is said about a job goes to
+// `tell` as an object that has its id; the protocol is in README.md. Each request that has an id of its own gets exactly
+// one object that is the last about it: an answer or an error.
+class JobService {
+public:
+    using Tell = std::function<void(const Json&)>;
+
+    // `wake` is called on any thread when tend() has something to do.
+    JobService(int most_at_once, std::function<void()> wake, Tell tell);
+
+    void take(std::string_view line);
+    // Refuses a line without reading it.
+    void refuse_line(const std::string& why);
+    // Tells what has come since, and begins jobs that wait.
+    void tend();
+    // Answers all jobs with what is known.
+    void stop_all();
+
+    bool is_busy() const { return !running_.empty() || !waiting_.empty(); }
+    bool is_full() const { return waiting_.size() >= most_waiting; }
+
+private:
+    static constexpr std::size_t most_waiting = 1000;
+
+    struct Waiting {
+        Json id;
+        bool tells_progress = true;
+        JobRequest request;
+    };
+    struct Running {
+        Waiting job;
+        std::unique_ptr<RunningJob> work;
+        double told_at_ms = 0;
+    };
+
+    std::string take_object(const Json& object);
+    std::string take_job(const Json& object);
+    std::string cancel(const Json& id);
+    bool has(const Json& id) const;
+    void begin(Waiting job);
+    bool tend_one(Running& running);
+    void tell_progress(Running& running);
+    void tell_answer(const Waiting& job, JobAnswer answer);
+    void tell_error(const Json& id, const std::string& sentence);
+
+    int most_at_once_;
+    std::function<void()> wake_;
+    Tell tell_;
+    std::deque<Waiting> waiting_;
+    std::list<Running> running_;
+};
+
+}  // namespace tessera
