@@ -63,7 +63,7 @@ void Counter::plan() {
         to_count_.push_back(Symmetry{});
     } else if (options_.part == 1) {
         divisor_ = 0;
-        for (const Symmetry& symmetry : symmetries_of(level_.board)) {
+        for (const Symmetry& symmetry : symmetries_of(level_)) {
             const Effect effect = effect_on_solutions(level_, state_, symmetry);
             if (effect == Effect::mixes) {
                 start_meeting();
@@ -101,7 +101,7 @@ void Counter::start_next_count() {
     const Symmetry symmetry = to_count_.back();
     to_count_.pop_back();
     std::optional<GridCover> joined;  // none for the identity: position_ has its cover, with unit areas
-    if (!(symmetry == Symmetry{})) {
+    if (!symmetry.is_identity()) {
         memory_beside(symmetric_cover_bytes(position_));
         if (lacks_memory_) {
             return;
