@@ -196,7 +196,11 @@ private:
 
 Result<Level> read_on_lattice(std::string_view text, bool is_draft,
                               const std::vector<const Lattice*>& known) {
-    return LatticeReader(text, is_draft, known).read();
+    Result<Level> level = LatticeReader(text, is_draft, known).read();
+    if (level && level->recipe) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("a level with a recipe is on squares"));
+    }
+    return level;
 }
 
 }  // namespace tessera::polyomino

@@ -154,6 +154,8 @@ TEST_CASE("bad texts are refused with one sentence, at the place that is wrong")
         {cube_with_hole + "place A 0 0 0\n",
          "a placement in space is: place PIECE ORIENTATION LAYER ROW COLUMN, of a piece above",
          "place A 0 0 0\n"},
+        {"tessera 1 polyomino\nrecipe 1 7 size 3x2\nlattice cubic\nboard\n.\nend\npiece A\nX\nend\n",
+         "a level with a recipe is on squares", ""},
         {hexagon_ring + "place A 0 0 2\n", "A does not lie on the free cells of the board there",
          "place A 0 0 2\n"},
         {hexagon_ring + "place A 0 0 1\n", "A would lie on top of A", "place A 0 0 1\n"},

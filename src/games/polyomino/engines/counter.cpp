@@ -75,7 +75,32 @@ void Counter::plan() {
             }
         }
     }
-    start_next_count();
+    if (!start_links()) {
+        start_next_count();
+    }
+}
+
+// In space, where pieces allow it, dancing links count in place of the frontier.
+bool Counter::start_links() {
+    const bool is_in_space = level_.lattice != nullptr && level_.lattice->is_in_space;
+    const std::uint64_t beside = options_.memory_bytes - std::min(options_.memory_bytes, position_.bytes());
+    if (!is_in_space || to_count_.empty() || !LinkedCount::can_count(level_, state_, beside)) {
+        return false;
+    }
+    if (options_.part > 1) {
+        is_done_ = true;
+    } else {
+        links_.emplace(level_, state_, std::exchange(to_count_, {}));
+        divisor_ = 1;
+    }
+    return true;
+}
+
+void Counter::follow_links(Ticks budget) {
+    const Outcome outcome = links_->advance(budget);
+    total_ = links_->total();
+    const bool is_enough = options_.cap > 0 && !(total_ < SolutionCount(options_.cap));
+    is_done_ = outcome == Outcome::exhausted || is_enough;
 }
 
 void Counter::start_meeting() {
@@ -132,6 +157,8 @@ Outcome Counter::advance(Ticks budget) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
         if (!is_planned_) {
             prepare();
+        } else if (links_) {
+            follow_links(rest);
         } else if (enumerator_) {
             meet_next(rest);
         } else if (count_->advance(rest) == Outcome::exhausted) {
@@ -140,9 +167,12 @@ Outcome Counter::advance(Ticks budget) {
             start_next_count();
         }
         stats_ = enumerator_ ? sum_of(earlier_, enumerator_->stats())
+                 : links_    ? sum_of(earlier_, links_->stats())
                  : count_    ? sum_of(earlier_, count_->stats())
                              : earlier_;
-        if (!options_.up_to_symmetry && count_) {
+        if (links_) {
+            stats_.solutions = links_->stats().solutions;
+        } else if (!options_.up_to_symmetry && count_) {
             stats_.solutions = count_->stats().solutions;
         }
         if (is_done_) {

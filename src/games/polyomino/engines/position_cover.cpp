@@ -106,12 +106,12 @@ PositionCover::PositionCover(Begin /*begin*/, const Level& level, const State& s
     for (auto& [key, group] : groups) {
         ordered[group.pieces.front()] = &group;
     }
-    bool are_connected = level_.lattice == nullptr;  // regions are those of squares
+    bool may_prune = level_.lattice == nullptr;  // by regions, which are those of squares
     for (const auto& [piece, group] : ordered) {
         add_group(*group);
-        are_connected = are_connected && is_connected(at(level_.pieces, piece).shape);
+        may_prune = may_prune && is_connected(at(level_.pieces, piece).shape);
     }
-    if (!are_connected) {
+    if (!may_prune) {
         cover_.unit_areas.clear();
     }
     size_.cells = static_cast<std::uint64_t>(cover_.cell_count());
