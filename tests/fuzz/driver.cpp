@@ -60,7 +60,7 @@ const std::string lattice_levels[] = {
     "tessera 1 polyomino\nlattice hexagonal\nboard\n . .\n. # .\n . .\nend\npiece A x2 named tint3\n X\nX\n "
     "X\nend\n"
     "place A 0 0 1\n",
-    "tessera 1 polyomino\nlattice triangular\nboard\n .\n...\nend\npiece L noflip\nXXX\nend\npiece M "
+    "tessera 1 polyomino\nlattice triangular\nboard\n  .\n ...\nend\npiece L noflip\nXXX\nend\npiece M "
     "noturn\nX\nend\n",
     "tessera 1 polyomino\nlattice cubic\nboard\n..\n-\n.#\n..\nend\npiece A x2 flip\nX\n-\nX\nend\npiece "
     "B\nX\nend\n",

@@ -61,6 +61,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/number_swap/engines/heuristics.cpp", choices},
     {"games/number_swap/engines/solver.cpp", "the page does not count shortest ways"},
     {"games/number_swap/level_text.cpp", level_text},
+    {"games/polyomino/board_mask.cpp", lattices, "a drawn board is made of squares"},
     {"games/polyomino/checker.cpp", answers},
     {"games/polyomino/cut.cpp", "the command line reads cut grids"},
     {"games/polyomino/engines/algorithm_x_switches.cpp", choices},

@@ -21,7 +21,7 @@ const std::vector<std::string> levels = {
         "1\n",
     head + "hexagonal\nboard\n. .\n . .\nend\npiece A x4\nX\nend\n",
     head +
-        "triangular\nboard\n  .\n ...\n.....\nend\npiece A\n X\nXXX\nend\npiece B noflip\nXXX\nend\n"
+        "triangular\nboard\n  .\n ...\n.....\nend\npiece A\n  X\n XXX\nend\npiece B noflip\nXXX\nend\n"
         "piece C x2 noflip noturn\nX\nend\n",
     head +
         "cubic\nboard\n..\n..\n-\n.#\n..\nend\npiece A\nXX\nX\nend\npiece B flip\nXX\n-\n.X\nend\n"

@@ -26,7 +26,7 @@ const std::string hexagon_ring =
 const std::string triangle_of_three =
     "tessera 1 polyomino\nlattice triangular\n"
     "board\n  .\n ...\n.....\nend\n"
-    "piece T\n X\nXXX\nend\n"
+    "piece T\n  X\n XXX\nend\n"
     "piece L noflip\nXXX\nend\n"
     "piece M x2 noflip noturn\nX\nend\n";
 const std::string cube_with_hole =
