@@ -1,6 +1,7 @@
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/family_text.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/work.h"
@@ -126,7 +127,11 @@ int grade_one(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (answer.done && answer.done->outcome == Outcome::solved) {
-        print(arguments.json ? json_line(json_of(answer, arguments)) : grade_of(answer).text);
+        const bool has_tiers = why_not_drawn(worked->session).empty() || is_open(answer);
+        print(arguments.json ? json_line(json_of(answer, arguments))
+              : has_tiers    ? grade_of(answer).text
+                             : "no tier: tiers are for boards of squares so far\n" +
+                                line_of(in_words(answer.done->sentence)));
         return exit_done;
     }
     if (arguments.json) {

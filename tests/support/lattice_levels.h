@@ -43,13 +43,13 @@ inline std::vector<Site> drawn(const Lattice& lattice, const std::vector<Site>& 
     return sites;
 }
 
-// Rows of so many cells, each one half a cell further to the right than the row above.
+// A parallelogram with sides of so many cells; triangles count in pairs.
 inline std::vector<Site> parallelogram(const Lattice& lattice, int rows, int columns) {
     std::vector<Site> sites;
     const int triangles = lattice.points_by_place ? 2 : 1;
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < triangles * columns; ++column) {
-            sites.push_back(lattice.points_by_place ? *lattice.site_at({0, row, row + column})
+            sites.push_back(lattice.points_by_place ? *lattice.site_at({0, row, column - row})
                                                     : Site{0, row, column});
         }
     }

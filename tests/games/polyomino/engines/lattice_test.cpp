@@ -174,7 +174,7 @@ TEST_CASE("solid pentominoes fill flat boxes in as many ways as are published") 
     CHECK(counted(solid_pentominoes(2, 5, 6), true) == 264);
 }
 
-TEST_CASE("hexiamonds fill parallelograms and a trapezium in as many ways as are published") {
+TEST_CASE("hexiamonds fill parallelograms and a rhombus in as many ways as are published") {
     // Polyform Puzzler (Goodger), hexiamonds.
     const Lattice& lattice = triangular_lattice();
     CHECK(counted(flat_level(lattice, parallelogram(lattice, 3, 12), 6), true) == 0);
@@ -204,6 +204,23 @@ TEST_CASE("tetrahexes fill boards in as many ways as are published") {
                                            }),
                            4),
                 4);
+}
+
+TEST_CASE("hexagons of one to four cells fill a parallelogram in as many ways as are published") {
+    // Polyform Puzzler (Goodger), polyhexes of 4 x 10, where one tetrahex is not flipped.
+    const Lattice& lattice = hexagonal_lattice();
+    Level level = flat_level(lattice, parallelogram(lattice, 4, 10), 4);
+    for (int size = 1; size < 4; ++size) {
+        const Level smaller = flat_level(lattice, parallelogram(lattice, 1, 1), size);
+        level.pieces.insert(level.pieces.end(), smaller.pieces.begin(), smaller.pieces.end());
+    }
+    const Shape pistol = shape_of(lattice, drawn(lattice, {{0, 0, 0}, {0, 0, 2}, {0, 1, 1}, {0, 2, 2}}));
+    for (Piece& piece : level.pieces) {
+        if (canonical(&lattice, piece.shape) == canonical(&lattice, pistol)) {
+            piece = make_piece(&lattice, piece.name, pistol, 1, false, true);
+        }
+    }
+    CHECK(counted(level, true) == 3'665'348);
 }
 
 TEST_CASE("the pieces of the boxed game have 2004 placements in the pyramid of balls") {
@@ -300,6 +317,33 @@ TEST_CASE("on small boards every engine finds what the definition says") {
             solvable += oracle.count() > 0 ? 1 : 0;
         }
         CHECK(solvable == 24);
+    }
+}
+
+TEST_CASE("counting in slices changes nothing, and a part is the whole or nothing") {
+    const Level level =
+        level_on(cubic_lattice(), box(2, 2, 3), shapes_of_size(cubic_lattice(), 4, false), false);
+    for (const bool up_to_symmetry : {false, true}) {
+        std::vector<SearchStats> stats;
+        for (const Ticks budget : {Ticks{1}, Ticks{7}, Ticks{1'000'000'000}}) {
+            CountOptions options;
+            options.up_to_symmetry = up_to_symmetry;
+            Result<Counter> counter = Counter::start(level, Polyomino::start(level), options);
+            REQUIRE(counter);
+            while (counter->advance(budget) == Outcome::running) {
+            }
+            CHECK(counter->total().low > 0);
+            stats.push_back(counter->stats());
+            CHECK(stats.back() == stats.front());
+        }
+        CountOptions second;
+        second.up_to_symmetry = up_to_symmetry;
+        second.part = 2;
+        second.part_count = 2;
+        Result<Counter> counter = Counter::start(level, Polyomino::start(level), second);
+        REQUIRE(counter);
+        CHECK(counter->advance(1'000'000'000) == Outcome::exhausted);
+        CHECK(counter->total().is_zero());
     }
 }
 
