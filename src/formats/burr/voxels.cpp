@@ -119,6 +119,7 @@ Result<std::vector<Site>> lay_flat(const BurrShape& shape, const std::vector<Vox
         return tl::unexpected<Error>(too_large(shape));
     }
     std::vector<Site> sites;
+    sites.reserve(voxels.size());
     for (const Voxel& voxel : voxels) {
         sites.push_back(
             {0, at(spans, up).high - at(voxel.at, up), at(voxel.at, across) - at(spans, across).low});
@@ -133,6 +134,7 @@ Result<std::vector<Site>> lay_triangles(const BurrShape& shape, const std::vecto
             refusal_of(shape, "shape {} is not flat, and triangles are read in a single layer only"));
     }
     std::vector<Site> sites;
+    sites.reserve(voxels.size());
     for (const Voxel& voxel : voxels) {
         sites.push_back(*polyomino::triangular_lattice().site_at({0, -voxel.at[1], voxel.at[0]}));
     }
@@ -141,6 +143,7 @@ Result<std::vector<Site>> lay_triangles(const BurrShape& shape, const std::vecto
 
 Result<std::vector<Site>> lay_spheres(const BurrShape& shape, const std::vector<Voxel>& voxels) {
     std::vector<Site> sites;
+    sites.reserve(voxels.size());
     for (const Voxel& voxel : voxels) {
         const auto [x, y, z] = voxel.at;
         if ((x + y + z) % 2 != 0) {

@@ -18,6 +18,7 @@ namespace {
 
 std::string names_of(const std::vector<const Lattice*>& known) {
     std::vector<std::string> names;
+    names.reserve(known.size());
     for (const Lattice* lattice : known) {
         names.emplace_back(lattice->name);
     }
@@ -72,6 +73,7 @@ protected:
             return std::nullopt;
         }
         std::vector<Cell> cells;
+        cells.reserve(sites.size());
         for (const Site& site : sites) {
             cells.push_back(unfolded(*level_.lattice, site));
         }

@@ -47,6 +47,7 @@ Piece make_piece(const Lattice* lattice, std::string name, const Shape& shape, i
 
 std::vector<Piece> pieces_on_lattice(const Lattice& lattice, const std::vector<Piece>& set) {
     std::vector<Piece> pieces;
+    pieces.reserve(set.size());
     for (const Piece& piece : set) {
         pieces.push_back(make_piece(&lattice, piece.name, piece.shape, piece.count,
                                     piece.can_flip && may_flip_by_default(lattice), piece.can_turn));

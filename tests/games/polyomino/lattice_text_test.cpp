@@ -8,6 +8,7 @@
 #include "games/polyomino/polyomino.h"
 #include "support/lattice_levels.h"
 #include "support/printers.h"
+#include "support/prism_lattice.h"
 
 #include <doctest.h>
 
@@ -255,31 +256,8 @@ TEST_CASE("an answer has the form of the board, and blanks in it do not matter")
           "the cell in layer 1, row 1, column 0 is not covered");
 }
 
-// Hexagonal prisms in layers on top of each other.
 TEST_CASE("a sixth lattice is one value") {
-    Lattice prism = hexagonal_lattice();
-    prism.name = "prism";
-    prism.cell = "prism";
-    prism.is_in_space = true;
-    prism.steps.push_back({1, 0, 0});
-    prism.steps.push_back({-1, 0, 0});
-    prism.rotations.push_back({{-1, 0, 0}, {0, 1, -1}, {0, 0, -1}});  // half a turn about a level axis
-    prism.centre_of = [](const Site& site) {
-        std::array<double, 3> centre = hexagonal_lattice().centre_of(site);
-        centre[2] = site.layer;
-        return centre;
-    };
-    prism.colour_of = [](const Site& site) {
-        return 2 * hexagonal_lattice().colour_of(site) + modulo(site.layer, 2);
-    };
-    prism.colour_count = 6;
-    prism.place_of = [](const Site& site) {
-        return hexagonal_lattice().place_of(site) + Site{site.layer, 0, 0};
-    };
-    prism.site_at = [](const Site& place) -> std::optional<Site> {
-        const auto flat = hexagonal_lattice().site_at({0, place.row, place.column});
-        return flat ? std::optional(*flat + Site{place.layer, 0, 0}) : std::nullopt;
-    };
+    const Lattice& prism = prism_lattice();
     CHECK(turns_of(prism, false).size() == 12);
     CHECK(turns_of(prism, true).size() == 24);
     const std::string text =

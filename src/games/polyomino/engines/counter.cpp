@@ -90,7 +90,8 @@ bool Counter::start_links() {
     if (options_.part > 1) {
         is_done_ = true;
     } else {
-        links_.emplace(level_, state_, std::exchange(to_count_, {}));
+        links_.emplace(level_, state_, to_count_);
+        to_count_.clear();
         divisor_ = 1;
     }
     return true;

@@ -57,7 +57,7 @@ bool LinkedCount::can_count(const Level& level, const State& state, std::uint64_
            placement_bound(level, state) * cells * bytes_per_cell <= bytes;
 }
 
-LinkedCount::LinkedCount(const Level& level, const State& state, std::vector<Symmetry> symmetries)
+LinkedCount::LinkedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries)
     : level_(level), state_(state), cover_(level, state) {
     for (const Symmetry& symmetry : symmetries) {
         if (symmetry.is_identity()) {
@@ -154,6 +154,7 @@ void LinkedCount::start_search() {
             continue;
         }
         std::vector<int> items;
+        items.reserve(static_cast<std::size_t>(whole.option_size(option)));
         for (int place = 0; place < whole.option_size(option); ++place) {
             items.push_back(whole.entry(option, place).item);
         }

@@ -22,7 +22,7 @@ public:
     static bool can_count(const Level& level, const State& state, std::uint64_t bytes);
 
     // `symmetries` map every solution to a solution; the identity is among them.
-    LinkedCount(const Level& level, const State& state, std::vector<Symmetry> symmetries);
+    LinkedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries);
 
     Outcome advance(Ticks budget);  // running or exhausted
     const SearchStats& stats() const { return stats_; }
