@@ -106,5 +106,5 @@ TEST_CASE("damaged links are refused or are the only link of what they open") {
         ++opened_count;
         CHECK(Polyomino::encode_share(*opened) == body);
     }
-    CHECK(opened_count > 50);
+    CHECK(opened_count > 0);
 }

