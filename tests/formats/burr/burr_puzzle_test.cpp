@@ -173,7 +173,9 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
     const std::pair<std::string, std::string> texts[] = {
         {"<svg/>", "1:1: this XML file is not a BurrTools puzzle"},
         {burr(usual_shapes, problem_of(usual_uses), "1"),
-         "7:3: shape S2 is not flat, and triangles are read in a single layer only"},
+         "6:3: shape S1 is in several parts, and the cells of a piece hang together here"},
+        {burr(with_shape(0, R"(<voxel x="2" y="1" z="2">####</voxel>)"), problem_of(usual_uses), "1"),
+         "6:3: shape S1 is not flat, and triangles are read in a single layer only"},
         {burr(usual_shapes, problem_of(usual_uses), "2"), "10:3: shape S5 has spheres where none can be"},
         {burr(usual_shapes, problem_of(usual_uses), "3"),
          "3:2: only puzzles made of cubes, triangles or spheres are read, and this one has rhombic "
