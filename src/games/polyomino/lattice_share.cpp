@@ -223,8 +223,7 @@ Result<std::vector<Piece>> read_pieces_on(const Lattice& lattice, const Token& p
         }
         count += piece->count;
         if (int_size(pieces) == max_piece_kinds || count > max_piece_count) {
-            return fail(ErrorCode::limit_exceeded, part.offset,
-                        say("there are more than {} pieces", max_piece_count));
+            return fail(ErrorCode::limit_exceeded, part.offset, say("the pieces in the link cannot be read"));
         }
         pieces.push_back(std::move(*piece));
     }
