@@ -3,6 +3,7 @@
 #include <doctest.h>
 
 #include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -67,8 +68,9 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
     }
     const std::string drawn =
         "tessera: pictures, sheets and the lab are for boards of squares so far, and this one is cubic\n";
-    for (const std::string command :
-         {"print ", "lab ", "show --svg " + quoted(scratch_path("soma.svg")) + " "}) {
+    const std::vector<std::string> drawing = {"print ", "lab ",
+                                              "show --svg " + quoted(scratch_path("soma.svg")) + " "};
+    for (const std::string& command : drawing) {
         const Ending refused = run(command + soma());
         CHECK(refused.exit_status == 2);
         CHECK(refused.errors == drawn);
