@@ -5,6 +5,8 @@
 #include "games/edge_match/engines/answer.h"
 #include "games/edge_match/reasoning/deduction.h"
 #include "games/polyomino/cut.h"
+#include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <fmt/core.h>
 
@@ -18,14 +20,29 @@ constexpr bool are_written(TypeList<Gs...> /*families*/) {
 }
 static_assert(are_written(FamilyList()), "a family has no CliOf");
 
+std::size_t longest_of(const std::vector<Token>& rows) {
+    std::size_t longest = 0;
+    for (const Token& row : rows) {
+        longest = std::max(longest, row.text.size());
+    }
+    return longest;
+}
+
+// Says whether a piece can be flipped, where the level's lattice does not say it.
+std::string_view freedom_word(const polyomino::Level& level, const polyomino::Piece& piece) {
+    const bool by_default = level.lattice == nullptr || polyomino::may_flip_by_default(*level.lattice);
+    return piece.can_flip == by_default ? "" : piece.can_flip ? " flip" : " noflip";
+}
+
 // Draws all orientations side by side, with their numbers above.
-std::string orientations_text(const polyomino::Piece& piece) {
+std::string orientations_text(const polyomino::Level& level, const polyomino::Piece& piece) {
     int height = 0;
     std::vector<std::vector<Token>> pictures;
     std::vector<std::string> texts;
     for (const polyomino::Shape& shape : piece.orientations) {
-        texts.push_back(polyomino::picture_of(shape));
-        height = std::max(height, shape.rows());
+        texts.push_back(level.lattice == nullptr ? polyomino::picture_of(shape)
+                                                 : polyomino::picture_of(*level.lattice, shape));
+        height = std::max(height, int_size(split_lines(texts.back())));
     }
     std::string text;
     for (int row = -1; row < height; ++row) {
@@ -34,7 +51,7 @@ std::string orientations_text(const polyomino::Piece& piece) {
             const std::vector<Token> rows = split_lines(at(texts, number));
             const std::string_view picture = row >= 0 && row < int_size(rows) ? at(rows, row).text : "";
             line += fmt::format(" {:<{}}", row < 0 ? std::to_string(number) : std::string(picture),
-                                std::max<std::size_t>(rows.front().text.size(), 2));
+                                std::max<std::size_t>(longest_of(rows), 2));
         }
         text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     }
@@ -53,12 +70,12 @@ std::string name_line(const Level& level) {
 
 std::string CliOf<Polyomino>::answer(const Session<Polyomino>& session,
                                      const std::vector<std::string>& /*moves*/) {
-    return polyomino::format_cut(polyomino::cut_of(session.level(), session.state()));
+    return polyomino::format_cut(session.level(), polyomino::cut_of(session.level(), session.state()));
 }
 
 std::optional<Error> CliOf<Polyomino>::why_no_answer(const Session<Polyomino>& session,
                                                      const std::string& answer) {
-    const Result<polyomino::Cut> cut = polyomino::parse_cut(answer);
+    const Result<polyomino::Cut> cut = polyomino::parse_cut(session.level(), answer);
     if (!cut) {
         return cut.error();
     }
@@ -69,11 +86,11 @@ std::optional<Error> CliOf<Polyomino>::why_no_answer(const Session<Polyomino>& s
 std::string CliOf<Polyomino>::description(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     std::string text = name_line(level);
-    text += polyomino::format_cut(polyomino::cut_of(level, session.state()));
+    text += polyomino::format_cut(level, polyomino::cut_of(level, session.state()));
     for (const polyomino::Piece& piece : level.pieces) {
-        text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, piece.can_flip ? "" : " noflip",
+        text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, freedom_word(level, piece),
                             piece.can_turn ? "" : " noturn");
-        text += orientations_text(piece);
+        text += orientations_text(level, piece);
     }
     return text;
 }
@@ -112,6 +129,16 @@ std::string answer_text(const AnySession& session, const std::vector<std::string
 std::optional<Error> why_no_answer(const AnySession& session, const std::string& answer) {
     return std::visit([&]<class G>(const Session<G>& game) { return CliOf<G>::why_no_answer(game, answer); },
                       session);
+}
+
+std::string why_not_drawn(const AnySession& session) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    return game == nullptr || game->level().lattice == nullptr
+               ? ""
+               : fmt::format(
+                     "tessera: pictures, sheets and the lab are for boards of squares so far, and this one "
+                     "is {}",
+                     game->level().lattice->name);
 }
 
 std::string description(const AnySession& session) {

@@ -20,4 +20,7 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 // Describes the board and the pieces.
 std::string description(const AnySession& session);
 
+// Returns why the puzzle is not drawn or taken to the lab, or an empty text: those know polyominoes on squares only.
+std::string why_not_drawn(const AnySession& session);
+
 }  // namespace tessera

@@ -1,5 +1,6 @@
 #include "cli/lab_plan.h"
 
+#include "cli/family_text.h"
 #include "cli/lab_campaign.h"
 #include "cli/lab_log.h"
 #include "cli/options.h"
@@ -184,6 +185,9 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
         const Readable<AnySession> session = read_input(each);
         if (!session) {
             return tl::unexpected(session.error());
+        }
+        if (std::string trouble = why_not_drawn(*session); !trouble.empty()) {
+            return tl::unexpected(std::move(trouble));
         }
         LabInput input{printable(each.input_name()), std::string(family_id(*session)), position_of(*session)};
         const std::string complaint = InputPlan(plan, arguments.lab, std::move(input)).add_all();

@@ -39,7 +39,11 @@ std::string write_file(const std::string& name, std::string_view text) {
 // Writes the picture, if requested. Returns an error message, or an empty text.
 std::string write_picture(const Arguments& arguments, const AnySession& session) {
     const std::string& name = arguments.print.picture_file;
-    return name.empty() ? "" : write_file(name, picture(session));
+    if (name.empty()) {
+        return "";
+    }
+    const std::string trouble = why_not_drawn(session);
+    return trouble.empty() ? write_file(name, picture(session)) : trouble;
 }
 
 // The same for the QR code.

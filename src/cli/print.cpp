@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/family_text.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/work.h"
@@ -82,6 +83,9 @@ int print_sheet(const Arguments& arguments) {
         Readable<AnySession> session = read_input(each);
         if (!session) {
             return refuse(session.error());
+        }
+        if (const std::string trouble = why_not_drawn(*session); !trouble.empty()) {
+            return refuse(trouble);
         }
         puzzles.push_back({std::move(*session)});
         if (const std::optional<int> status = add_link(each, puzzles.back())) {

@@ -1,5 +1,7 @@
 #include "formats/difference.h"
 
+#include "games/polyomino/lattice_shape.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -20,7 +22,7 @@ void add_if(Things& things, bool is_left_out, const char* thing) {
 std::map<polyomino::Shape, int> free_shapes(const polyomino::Level& level) {
     std::map<polyomino::Shape, int> shapes;
     for (const polyomino::Piece& piece : level.pieces) {
-        shapes[canonical(piece.shape)] += piece.count;
+        shapes[canonical(level.lattice, piece.shape)] += piece.count;
     }
     return shapes;
 }
@@ -54,7 +56,7 @@ std::vector<int> lengths_of_rows(const polyomino::Level& level) {
 
 bool is_other_puzzle(const polyomino::Level& before, const polyomino::Level& after) {
     const bool is_cropped = !(before.board == after.board);
-    return free_shapes(before) != free_shapes(after) ||
+    return before.lattice != after.lattice || free_shapes(before) != free_shapes(after) ||
            (is_cropped && lengths_of_rows(before) != lengths_of_rows(after));
 }
 

@@ -23,6 +23,15 @@ constexpr std::string_view all_families = "polyomino number_swap edge_match";
 constexpr std::string_view covers = "polyomino edge_match exact_cover";
 constexpr std::size_t most_cover_bytes = 1U << 26U;
 
+// The formats that have words for boards of other lattices than squares.
+constexpr std::string_view lattice_formats = "level link dlx cnf minizinc lp";
+
+bool is_on_lattice(const Content& content) {
+    const auto* const puzzle = std::get_if<AnySession>(&content);
+    const auto* const game = puzzle != nullptr ? std::get_if<Session<Polyomino>>(puzzle) : nullptr;
+    return game != nullptr && game->level().lattice != nullptr;
+}
+
 bool begins_a_level(std::string_view text) {
     return family_of_level(text).has_value();
 }
@@ -96,7 +105,7 @@ const std::vector<Format>& formats() {
         {"minizinc", ".mzn", covers, "exact cover as a MiniZinc model", nullptr, write_minizinc_text},
         {"lp", ".lp", covers, "exact cover as an integer program", nullptr, write_lp_text},
 #ifdef TESSERA_READS_BURRTOOLS
-        {"xmpuzzle", ".xmpuzzle", "polyomino", "puzzles of BurrTools, where they are flat",
+        {"xmpuzzle", ".xmpuzzle", "polyomino", "puzzles of BurrTools: cubes, flat triangles, spheres",
          read_burr_text, write_burr_text, is_burr, most_burr_bytes, unpack_burr},
 #endif
         {"eternity", ".e2", "edge_match", "Eternity II piece lists: the edges of a tile as four numbers, 0 the border",
@@ -182,6 +191,10 @@ Result<Written> write_as(const Format& format, const Content& content, const Wri
     if (!has_word(format.kinds, kind_of(content))) {
         return fail(ErrorCode::impossible_puzzle, 0,
                     say("{} takes {,or}, and this is {}", format.id, kinds_of(format), kind_of(content)));
+    }
+    if (is_on_lattice(content) && !has_word(lattice_formats, format.id)) {
+        return fail(ErrorCode::impossible_puzzle, 0,
+                    say("{} has words for boards of squares only", format.id));
     }
     Result<Written> written = format.write(content, options);
     return written && format.read != nullptr ? compared(format, content, std::move(*written))

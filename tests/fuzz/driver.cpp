@@ -55,6 +55,18 @@ void add_texts_of_families(TypeList<Gs...> /*families*/, std::vector<std::string
     (add_texts_of_family<Gs>(seeds), ...);
 }
 
+// On other lattices than squares.
+const std::string lattice_levels[] = {
+    "tessera 1 polyomino\nlattice hexagonal\nboard\n . .\n. # .\n . .\nend\npiece A x2 named tint3\n X\nX\n "
+    "X\nend\n"
+    "place A 0 0 1\n",
+    "tessera 1 polyomino\nlattice triangular\nboard\n  .\n ...\nend\npiece L noflip\nXXX\nend\npiece M "
+    "noturn\nX\nend\n",
+    "tessera 1 polyomino\nlattice cubic\nboard\n..\n-\n.#\n..\nend\npiece A x2 flip\nX\n-\nX\nend\npiece "
+    "B\nX\nend\n",
+    "tessera 1 polyomino\nlattice sphere\nboard\n..\n..\n-\n.\nend\nset pentominoes\n",
+};
+
 // Adds small puzzles in every format that writes them, and texts that no format writes.
 void add_texts_of_formats(std::vector<std::string>& seeds) {
     const std::string puzzles[] = {
@@ -63,7 +75,9 @@ void add_texts_of_formats(std::vector<std::string>& seeds) {
         "tessera 1 number_swap\ngrid\n2 1 3\nend\n",
         "tessera 1 edge_match\nsize 2x1\ntiles\n=1------ =1------\nend\n",
     };
-    for (const std::string& puzzle : puzzles) {
+    std::vector<std::string> all(std::begin(puzzles), std::end(puzzles));
+    all.insert(all.end(), std::begin(lattice_levels), std::end(lattice_levels));
+    for (const std::string& puzzle : all) {
         const auto taken = read_as(*format_called("level"), puzzle);
         for (const Format& format : formats()) {
             if (taken && format.read != nullptr && format.write != nullptr) {
@@ -81,6 +95,12 @@ void add_texts_of_formats(std::vector<std::string>& seeds) {
         "Fxmpuzzle\n<puzzle version=\"2\"><gridType type=\"0\"/><shapes><voxel x=\"2\" y=\"1\" z=\"1\">"
         "#1+</voxel></shapes><problems><problem><shapes><shape id=\"0\" min=\"0\" max=\"2\"/></shapes>"
         "<result id=\"0\"/></problem></problems></puzzle>");
+    for (const std::string grid : {"0", "1", "2"}) {
+        seeds.push_back(
+            "Fxmpuzzle\n<puzzle version=\"2\"><gridType type=\"" + grid +
+            "\"/><shapes><voxel x=\"2\" y=\"2\" z=\"2\">#__#_##_</voxel></shapes><problems><problem><shapes>"
+            "<shape id=\"0\"/></shapes><result id=\"0\"/></problem></problems></puzzle>");
+    }
 }
 
 std::vector<std::string> good_texts() {
@@ -90,6 +110,12 @@ std::vector<std::string> good_texts() {
     add_texts_of_families(FamilyList(), seeds);
     for (const ShippedLevel& level : shipped_levels()) {
         seeds.push_back("L" + std::string(level.text));
+    }
+    for (const std::string& level : lattice_levels) {
+        const std::string code = *encode_link(*open_level(level), true);
+        const LinkParts parts = *take_link_apart(code);
+        seeds.push_back("L" + level);
+        seeds.push_back("B" + (parts.letter + std::string(parts.body)));
     }
     seeds.push_back("R" + format_report(ProgressReport{{1, 2, 3, 4, 5}, {"a", "b"}}));
     seeds.push_back("R" + format_report(SolutionReport{{"a"}, {{"par", "12"}}}));

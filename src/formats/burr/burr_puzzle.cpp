@@ -2,6 +2,9 @@
 
 #include "base/text.h"
 #include "formats/burr/voxels.h"
+#include "games/polyomino/lattice/lattices.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/polyomino.h"
 
 #include <algorithm>
@@ -15,6 +18,7 @@ namespace {
 
 using polyomino::Level;
 
+// By the type of a file's grid.
 constexpr std::array<std::string_view, 5> grids = {"cubes", "triangular prisms", "spheres",
                                                    "rhombic tetrahedra", "tetrahedra and octahedra"};
 
@@ -28,8 +32,10 @@ struct BurrUse {
 // A use with the cells of its shape.
 struct BurrPiece {
     BurrUse use;
-    Grid<bool> cells;
-    int size = 0;
+    std::vector<Voxel> voxels;
+    polyomino::Shape shape = {};
+
+    int size() const { return int_size(voxels); }
 };
 
 // The cells of the board, and which of its bounds each use takes.
@@ -49,16 +55,6 @@ bool has_value(const pugi::xml_node& element, const char* name) {
 
 Error optional_cells(const BurrShape& shape) {
     return refusal_of(shape, "shape {} has optional cells, which no puzzle here can have");
-}
-
-polyomino::Shape shape_of(const Grid<bool>& cells) {
-    std::vector<Cell> filled;
-    for (int index = 0; index < cells.size(); ++index) {
-        if (cells[index]) {
-            filled.push_back(cells.cell(index));
-        }
-    }
-    return polyomino::make_shape(std::move(filled));
 }
 
 // Returns A to Z, AA, AB and so on.
@@ -85,7 +81,8 @@ bool is_name_of_piece(std::string_view name) {
 // One problem of a file.
 class BurrReader {
 public:
-    BurrReader(const pugi::xml_node& puzzle, const pugi::xml_node& problem) : problem_(problem) {
+    BurrReader(const pugi::xml_node& puzzle, const pugi::xml_node& problem, BurrGrid grid)
+        : problem_(problem), grid_(grid) {
         for (const pugi::xml_node& voxel : puzzle.child("shapes").children("voxel")) {
             shapes_.push_back({voxel, int_size(shapes_) + 1});
         }
@@ -94,20 +91,27 @@ public:
     Result<BurrPuzzle> read() {
         const Result<int> result = shape_named(problem_.child("result"), "has no result to use as the board");
         const Result<std::vector<BurrUse>> uses = result ? read_uses() : tl::unexpected(result.error());
-        const Result<std::vector<BurrPiece>> pieces =
-            uses ? read_pieces(*uses) : tl::unexpected(uses.error());
+        Result<std::vector<BurrPiece>> pieces = uses ? read_pieces(*uses) : tl::unexpected(uses.error());
         if (!pieces) {
             return tl::unexpected(pieces.error());
         }
         const BurrShape& board = at(shapes_, *result);
         const Result<Settled> settled = settle_cells(board, *pieces);
-        const Result<Grid<bool>> cells =
-            settled ? lay_flat(board, settled->board) : tl::unexpected(settled.error());
-        if (!cells) {
-            return tl::unexpected(cells.error());
+        if (!settled) {
+            return tl::unexpected(settled.error());
+        }
+        choose_lattice(*pieces, settled->board);
+        const Result<std::vector<polyomino::Site>> sites = sites_of(board, settled->board);
+        if (!sites) {
+            return tl::unexpected(sites.error());
+        }
+        for (BurrPiece& piece : *pieces) {
+            if (auto error = shape_piece(piece)) {
+                return tl::unexpected<Error>(std::move(*error));
+            }
         }
         remark_on(*settled, *uses, board);
-        return finish(*cells, *pieces, settled->bound);
+        return finish(*sites, *pieces, settled->bound);
     }
 
 private:
@@ -179,19 +183,44 @@ private:
                         [](const Voxel& voxel) { return voxel.is_optional; })) {
             return tl::unexpected<Error>(optional_cells(shape));
         }
-        Result<Grid<bool>> cells = lay_flat(shape, *voxels);
-        if (!cells) {
-            return tl::unexpected(cells.error());
+        return BurrPiece{use, std::move(*voxels)};
+    }
+
+    // Cubes in one layer are squares.
+    void choose_lattice(const std::vector<BurrPiece>& pieces, const std::vector<Voxel>& board) {
+        const bool is_flat =
+            is_in_one_layer(board) && std::all_of(pieces.begin(), pieces.end(), [](const BurrPiece& piece) {
+                return is_in_one_layer(piece.voxels);
+            });
+        lattice_ = grid_ == BurrGrid::triangles ? &polyomino::triangular_lattice()
+                   : grid_ == BurrGrid::spheres ? &polyomino::sphere_lattice()
+                   : is_flat                    ? &polyomino::square_lattice()
+                                                : &polyomino::cubic_lattice();
+    }
+
+    Result<std::vector<polyomino::Site>> sites_of(const BurrShape& shape,
+                                                  const std::vector<Voxel>& voxels) const {
+        return lay_on(shape, voxels, *lattice_);
+    }
+
+    std::optional<Error> shape_piece(BurrPiece& piece) const {
+        const BurrShape& shape = at(shapes_, piece.use.shape);
+        const Result<std::vector<polyomino::Site>> sites = sites_of(shape, piece.voxels);
+        if (!sites) {
+            return sites.error();
         }
-        if (int_size(*voxels) > polyomino::max_piece_size) {
-            return tl::unexpected<Error>(
-                refusal_of(shape, "shape {} is larger than a board or a piece can be here"));
+        if (piece.size() > polyomino::max_piece_size) {
+            return refusal_of(shape, "shape {} is larger than a board or a piece can be here");
         }
-        if (!is_connected(shape_of(*cells))) {
-            return tl::unexpected<Error>(refusal_of(
-                shape, "shape {} is in several parts, and the cells of a piece hang together here"));
+        std::vector<Cell> cells;
+        for (const polyomino::Site& site : *sites) {
+            cells.push_back(unfolded(*lattice_, site));
         }
-        return BurrPiece{use, std::move(*cells), int_size(*voxels)};
+        piece.shape = polyomino::make_shape(std::move(cells));
+        return is_connected(lattice_, piece.shape)
+                   ? std::nullopt
+                   : std::optional(refusal_of(
+                         shape, "shape {} is in several parts, and the cells of a piece hang together here"));
     }
 
     Result<std::vector<BurrPiece>> read_pieces(const std::vector<BurrUse>& uses) const {
@@ -216,7 +245,7 @@ private:
         const auto area = [&pieces](int BurrUse::*bound) {
             std::int64_t sum = 0;
             for (const BurrPiece& piece : pieces) {
-                sum += std::int64_t{piece.use.*bound} * piece.size;
+                sum += std::int64_t{piece.use.*bound} * piece.size();
             }
             return sum;
         };
@@ -266,19 +295,18 @@ private:
         return names;
     }
 
-    Result<BurrPuzzle> finish(const Grid<bool>& board, const std::vector<BurrPiece>& pieces,
+    Result<BurrPuzzle> finish(const std::vector<polyomino::Site>& board, const std::vector<BurrPiece>& pieces,
                               int BurrUse::*bound) {
         Level& level = puzzle_.level;
-        level.board = Grid<polyomino::Square>(board.rows(), board.columns(), polyomino::Square::blocked);
-        for (int index = 0; index < board.size(); ++index) {
-            level.board[index] = board[index] ? polyomino::Square::open : polyomino::Square::blocked;
-        }
+        level.lattice = lattice_ == &polyomino::square_lattice() ? nullptr : lattice_;
+        level.board = board_of(*lattice_, board).board;
         const std::vector<std::string> names = names_for(pieces);
         for (int index = 0; index < int_size(pieces); ++index) {
             const BurrPiece& piece = at(pieces, index);
             if (piece.use.*bound > 0) {
-                level.pieces.push_back(
-                    polyomino::make_piece(at(names, index), shape_of(piece.cells), piece.use.*bound));
+                level.pieces.push_back(polyomino::make_piece(level.lattice, at(names, index), piece.shape,
+                                                             piece.use.*bound, may_flip_by_default(*lattice_),
+                                                             true));
             }
         }
         auto reason = why_level_is_unsound(level);
@@ -289,20 +317,26 @@ private:
 
     std::vector<BurrShape> shapes_;
     pugi::xml_node problem_;
+    BurrGrid grid_;
+    const polyomino::Lattice* lattice_ = nullptr;  // known once all shapes are read
     BurrPuzzle puzzle_;
 };
 
-// Returns the problem of that number, or an error about the file as a whole.
-Result<pugi::xml_node> problem_in(const pugi::xml_node& puzzle, int number) {
+Result<BurrGrid> grid_of(const pugi::xml_node& puzzle) {
     const pugi::xml_node grid = puzzle.child("gridType");
     const std::string_view type = grid.attribute("type").as_string("0");
-    if (type != "0") {
-        const auto index = parse_int(type, 1, int_size(grids) - 1);
+    const auto index = parse_int(type, 0, int_size(grids) - 1);
+    if (!index || *index > static_cast<int>(BurrGrid::spheres)) {
         return tl::unexpected<Error>(
             refusal_at(grid, ErrorCode::impossible_puzzle,
-                       say("only puzzles made of cubes are read, and this one has {}",
+                       say("only puzzles made of cubes, triangles or spheres are read, and this one has {}",
                            index ? at(grids, *index) : std::string_view("other cells"))));
     }
+    return static_cast<BurrGrid>(*index);
+}
+
+// Returns the problem of that number, or an error about the file as a whole.
+Result<pugi::xml_node> problem_in(const pugi::xml_node& puzzle, int number) {
     const auto problems = puzzle.child("problems").children("problem");
     const auto count = static_cast<int>(std::distance(problems.begin(), problems.end()));
     if (count == 0) {
@@ -346,8 +380,10 @@ Result<BurrPuzzle> read_burr(std::string_view text, int number) {
         return fail(ErrorCode::bad_syntax, offset_of(document.document_element()),
                     say("this XML file is not a BurrTools puzzle"));
     }
-    const Result<pugi::xml_node> problem = problem_in(puzzle, number);
-    Result<BurrPuzzle> read = problem ? BurrReader(puzzle, *problem).read() : tl::unexpected(problem.error());
+    const Result<BurrGrid> grid = grid_of(puzzle);
+    const Result<pugi::xml_node> problem = grid ? problem_in(puzzle, number) : tl::unexpected(grid.error());
+    Result<BurrPuzzle> read =
+        problem ? BurrReader(puzzle, *problem, *grid).read() : tl::unexpected(problem.error());
     if (read && problem_count_in(puzzle) > 1) {
         read->remarks.insert(read->remarks.begin(),
                              say("problem {} of {} is read", number, problem_count_in(puzzle)));

@@ -18,10 +18,11 @@ struct BurrPuzzle {
 };
 
 // Reads problem `number`, from 1, of a BurrTools file (XML, parsed by pugixml; burrtools.sourceforge.net) whose
-// shapes are made of cubes in one layer: its result is the board, its shapes are the pieces.
+// shapes are made of cubes, of triangles in one layer, or of spheres: its result is the board, its shapes are the pieces.
+// Cubes in one layer become squares. Pieces turn in space as there, so that they are not mirrored unless they are flat.
 Result<BurrPuzzle> read_burr(std::string_view text, int number);
 
-// Returns a file with one problem.
+// Returns a file with one problem. Precondition: the level is on squares.
 std::string format_burr(const polyomino::Level& level);
 
 }  // namespace tessera

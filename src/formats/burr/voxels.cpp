@@ -1,6 +1,8 @@
 #include "formats/burr/voxels.h"
 
 #include "base/text.h"
+#include "games/polyomino/lattice/lattices.h"
+#include "games/polyomino/lattice_text.h"
 
 #include <algorithm>
 #include <string>
@@ -8,6 +10,8 @@
 namespace tessera {
 
 namespace {
+
+using polyomino::Site;
 
 constexpr int most_side = 128;  // of a board in level text
 constexpr std::string_view signs_of_cells = "#+_";
@@ -99,24 +103,89 @@ Result<std::vector<Voxel>> read_voxels(const BurrShape& shape) {
                           : Result<std::vector<Voxel>>(std::move(voxels));
 }
 
-Result<Grid<bool>> lay_flat(const BurrShape& shape, const std::vector<Voxel>& voxels) {
+bool is_in_one_layer(const std::vector<Voxel>& voxels) {
+    const std::array<Span, 3> spans = spans_of(voxels);
+    return std::any_of(spans.begin(), spans.end(), [](const Span& span) { return span.size() == 1; });
+}
+
+namespace {
+
+Result<std::vector<Site>> lay_flat(const BurrShape& shape, const std::vector<Voxel>& voxels) {
     const std::array<Span, 3> spans = spans_of(voxels);
     const int flat = at(spans, 2).size() == 1 ? 2 : at(spans, 1).size() == 1 ? 1 : 0;
-    if (at(spans, flat).size() != 1) {
-        return tl::unexpected<Error>(
-            refusal_of(shape, "shape {} is not flat, and only puzzles of a single layer are read"));
-    }
     const int across = flat == 0 ? 1 : 0;
     const int up = flat == 2 ? 1 : 2;
     if (at(spans, across).size() > most_side || at(spans, up).size() > most_side) {
         return tl::unexpected<Error>(too_large(shape));
     }
-    Grid<bool> cells(at(spans, up).size(), at(spans, across).size(), false);
+    std::vector<Site> sites;
+    sites.reserve(voxels.size());
     for (const Voxel& voxel : voxels) {
-        cells[Cell{at(spans, up).high - at(voxel.at, up), at(voxel.at, across) - at(spans, across).low}] =
-            true;
+        sites.push_back(
+            {0, at(spans, up).high - at(voxel.at, up), at(voxel.at, across) - at(spans, across).low});
     }
-    return cells;
+    return sites;
+}
+
+// A triangle with its base below has an even sum of x and y, as in a drawing.
+Result<std::vector<Site>> lay_triangles(const BurrShape& shape, const std::vector<Voxel>& voxels) {
+    if (spans_of(voxels)[2].size() != 1) {
+        return tl::unexpected<Error>(
+            refusal_of(shape, "shape {} is not flat, and triangles are read in a single layer only"));
+    }
+    std::vector<Site> sites;
+    sites.reserve(voxels.size());
+    for (const Voxel& voxel : voxels) {
+        sites.push_back(*polyomino::triangular_lattice().site_at({0, -voxel.at[1], voxel.at[0]}));
+    }
+    return sites;
+}
+
+Result<std::vector<Site>> lay_spheres(const BurrShape& shape, const std::vector<Voxel>& voxels) {
+    std::vector<Site> sites;
+    sites.reserve(voxels.size());
+    for (const Voxel& voxel : voxels) {
+        const auto [x, y, z] = voxel.at;
+        if ((x + y + z) % 2 != 0) {
+            return tl::unexpected<Error>(refusal_of(shape, "shape {} has spheres where none can be"));
+        }
+        sites.push_back({z, (x - y - z) / 2, (x + y - z) / 2});
+    }
+    return sites;
+}
+
+bool is_too_large(const std::vector<Site>& sites, const polyomino::Lattice& lattice) {
+    Site low = lattice.place_of(sites.front());
+    Site high = low;
+    for (const Site& site : sites) {
+        const Site place = lattice.place_of(site);
+        low = {std::min(low.layer, place.layer), std::min(low.row, place.row),
+               std::min(low.column, place.column)};
+        high = {std::max(high.layer, place.layer), std::max(high.row, place.row),
+                std::max(high.column, place.column)};
+    }
+    return !polyomino::is_drawable(lattice, high - low, int_size(sites));
+}
+
+}  // namespace
+
+Result<std::vector<Site>> lay_on(const BurrShape& shape, const std::vector<Voxel>& voxels,
+                                 const polyomino::Lattice& lattice) {
+    if (&lattice == &polyomino::square_lattice()) {
+        return lay_flat(shape, voxels);
+    }
+    Result<std::vector<Site>> sites = &lattice == &polyomino::triangular_lattice()
+                                          ? lay_triangles(shape, voxels)
+                                      : &lattice == &polyomino::sphere_lattice() ? lay_spheres(shape, voxels)
+                                                                                 : std::vector<Site>();
+    for (const Voxel& voxel : voxels) {
+        if (&lattice == &polyomino::cubic_lattice()) {
+            sites->push_back({voxel.at[2], -voxel.at[1], voxel.at[0]});
+        }
+    }
+    return sites && is_too_large(*sites, lattice)
+               ? Result<std::vector<Site>>(tl::unexpected<Error>(too_large(shape)))
+               : std::move(sites);
 }
 
 }  // namespace tessera

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "base/grid.h"
 #include "base/result.h"
+#include "games/polyomino/lattice/lattice.h"
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <pugixml.hpp>
 #include <string_view>
@@ -34,7 +36,14 @@ std::optional<int> whole_number(std::string_view text);
 Result<std::vector<Voxel>> read_voxels(const BurrShape& shape);
 bool has_colours(const BurrShape& shape);
 
-// Returns the cells of a shape of one layer, without empty rows and columns around them; rows from top to bottom.
-Result<Grid<bool>> lay_flat(const BurrShape& shape, const std::vector<Voxel>& voxels);
+// The grids that are read: the number of each is its type in a file.
+enum class BurrGrid : std::uint8_t { cubes, triangles, spheres };
+
+bool is_in_one_layer(const std::vector<Voxel>& voxels);
+
+// Returns the cells on a lattice: squares and triangles in one layer, cubes and spheres in space; the layers in which z
+// is 0 are the lowest. Spheres are where the sum of x, y and z is even. Rows go from top to bottom.
+Result<std::vector<polyomino::Site>> lay_on(const BurrShape& shape, const std::vector<Voxel>& voxels,
+                                            const polyomino::Lattice& lattice);
 
 }  // namespace tessera

@@ -186,13 +186,23 @@ private:
     NamedCover cover_;
 };
 
+bool share_an_orientation(const Piece& one, const Piece& other) {
+    return std::any_of(
+        one.orientations.begin(), one.orientations.end(),
+        [&other](const polyomino::Shape& shape) { return orientation_index(other, shape) >= 0; });
+}
+
 }  // namespace
 
 bool tells_twins_apart(const Level& level) {
     for (auto one = level.pieces.begin(); one != level.pieces.end(); ++one) {
-        const bool is_told_apart = std::any_of(one + 1, level.pieces.end(), [one](const Piece& other) {
-            return canonical(one->shape) == canonical(other.shape) && !may_lie_alike(*one, other);
-        });
+        const bool is_told_apart =
+            std::any_of(one + 1, level.pieces.end(), [&level, one](const Piece& other) {
+                const bool are_equal = level.lattice == nullptr
+                                           ? canonical(one->shape) == canonical(other.shape)
+                                           : share_an_orientation(*one, other);
+                return are_equal && !may_lie_alike(*one, other);
+            });
         if (is_told_apart) {
             return true;
         }

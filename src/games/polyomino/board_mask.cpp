@@ -57,6 +57,9 @@ std::optional<Grid<Square>> board_of_mask(int rows, int columns, std::string_vie
 Result<Grid<Square>> read_drawing(std::string_view text) {
     if (text.starts_with("tessera ")) {
         const Result<Level> draft = read_draft(text);
+        if (draft && draft->lattice != nullptr) {
+            return fail(ErrorCode::impossible_puzzle, 0, say("a drawn board is made of squares"));
+        }
         return draft ? Result<Grid<Square>>(draft->board) : tl::unexpected(draft.error());
     }
     const std::vector<Token> rows = drawn_rows(text);

@@ -1,4 +1,6 @@
 #include "games/polyomino/cut.h"
+#include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,9 +27,11 @@ std::vector<Region> unmatched_regions(const Cut& cut) {
     return regions;
 }
 
-bool can_be(const Region& region, const Piece& piece) {
+bool can_be(const Region& region, const Piece& piece, const Lattice* lattice) {
     const Shape shape = make_shape(region.cells);
-    const std::vector<Shape> allowed = orientations_of(piece.shape, piece.can_flip, piece.can_turn);
+    const std::vector<Shape> allowed =
+        lattice == nullptr ? orientations_of(piece.shape, piece.can_flip, piece.can_turn)
+                           : orientations_of(*lattice, piece.shape, piece.can_flip, piece.can_turn);
     return std::find(allowed.begin(), allowed.end(), shape) != allowed.end();
 }
 
@@ -55,7 +59,8 @@ public:
         std::vector<char> seen(level_.pieces.size(), false);
         for (int next = 0; next < int_size(visits); ++next) {
             for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
-                if (at(seen, piece) || !can_be(*at(visits, next).region, at(level_.pieces, piece))) {
+                if (at(seen, piece) ||
+                    !can_be(*at(visits, next).region, at(level_.pieces, piece), level_.lattice)) {
                     continue;
                 }
                 seen[static_cast<std::size_t>(piece)] = true;
@@ -96,14 +101,24 @@ private:
     std::vector<Region*> fixed_;  // regions that are givens
 };
 
+// Returns `flat` with row and column of the cell, or `in_space` with layer, row and column, as the board is drawn.
+Sentence say_where(const Level& level, Cell cell, const char* flat, const char* in_space) {
+    if (level.lattice == nullptr) {
+        return say(flat, cell.row, cell.column);
+    }
+    const Site place = first_place(*level.lattice, {cell}) - drawing_of_board(level).moved;
+    return level.lattice->is_in_space ? say(in_space, place.layer, place.row, place.column)
+                                      : say(flat, place.row, place.column);
+}
+
 std::optional<Sentence> why_cells_differ(const Level& level, const Cut& cut) {
     if (cut.rows() != level.board.rows() || cut.columns() != level.board.columns()) {
         return say("the answer has another size than the board");
     }
     for (int index = 0; index < cut.size(); ++index) {
         if (cut[index] == uncovered_label) {
-            return say("the cell in row {}, column {} is not covered", cut.cell(index).row,
-                       cut.cell(index).column);
+            return say_where(level, cut.cell(index), "the cell in row {}, column {} is not covered",
+                             "the cell in layer {}, row {}, column {} is not covered");
         }
         if ((cut[index] == blocked_label) != (level.board[index] == Square::blocked)) {
             return say("the answer blocks other cells than the board");
@@ -141,8 +156,9 @@ std::optional<Sentence> why_not_a_solution(const Level& level, const Cut& cut) {
     }
     for (Region& region : regions) {
         if (!matching.match(region)) {
-            return say("the piece at row {}, column {} is not among those left", region.cells.front().row,
-                       region.cells.front().column);
+            return say_where(level, region.cells.front(),
+                             "the piece at row {}, column {} is not among those left",
+                             "the piece at layer {}, row {}, column {} is not among those left");
         }
     }
     return std::nullopt;

@@ -13,6 +13,8 @@
 
 namespace tessera::polyomino {
 
+struct Lattice;
+
 inline constexpr int max_board_side = 128;
 inline constexpr int max_piece_kinds = 2048;
 inline constexpr int max_piece_size = 1024;
@@ -66,6 +68,8 @@ struct Placement {
 
 bool operator<(const Placement& a, const Placement& b);  // total: by piece, corner, orientation
 
+// On another lattice than that of squares, the board is a part of the grid that the lattice unfolds to
+// (lattice/unfolding.h), and so are the pieces' shapes.
 struct Level {
     std::string title;
     Grid<Square> board;
@@ -73,6 +77,7 @@ struct Level {
     std::vector<Placement> givens;      // pieces fixed from the start, sorted; legal together
     std::string author = {};            // empty if unsigned
     std::optional<Recipe> recipe = {};  // of a generated level
+    const Lattice* lattice = nullptr;   // null: squares
 
     bool operator==(const Level&) const = default;
 };

@@ -23,6 +23,8 @@
 //   set pentominoes               (the pieces of a set, beside or instead of others)
 //   place L 0 1 2                 (a given: piece, orientation, row and column of its frame's corner)
 //
+// A level on another lattice has a line `lattice NAME` before its board (lattice_text.h).
+//
 // A move: `place PIECE ORIENTATION ROW COLUMN`, `take ...` with the same words, or `shift` with both
 // placements, old then new.
 

@@ -3,6 +3,7 @@
 #include "base/base64url.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
+#include "games/polyomino/lattice_share.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/share_pieces.h"
 #include "games/polyomino/share_styles.h"
@@ -134,6 +135,9 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
 }
 
 Result<Shared> read_body(std::string_view body) {
+    if (!body.empty() && is_lattice_letter(body.front())) {
+        return decode_on_lattice(body);
+    }
     const std::vector<Token> parts = split_at(body, '/');
     if (parts.size() < 2 || parts.size() > 5) {
         return cut_off(body.size());
@@ -169,6 +173,9 @@ Result<Shared> read_body(std::string_view body) {
 }  // namespace
 
 std::string encode_share(const Shared& shared) {
+    if (shared.level.lattice != nullptr) {
+        return encode_on_lattice(shared);
+    }
     const CanonicalPuzzle canonical = canonical_puzzle(shared);
     const Level& level = canonical.level;
     std::string body = format_sides(level.board.columns(), level.board.rows());

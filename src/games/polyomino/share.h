@@ -20,6 +20,8 @@
 //   styles   for pieces with a hand-chosen name or colour, separated by ".": piece index "-" tint (0 for
 //            none), ["-" name] (1 to 8 letters or digits); omitted if the link would become too long
 //
+// A body that begins with a letter is one on another lattice: see lattice_share.h.
+//
 // A link carries shapes, not level text: pieces are first brought into one canonical form and order, and the
 // givens are expressed in that form. Canonical form: each shape is the least of its piece's orientations,
 // equal pieces are merged, the list is sorted; if the pieces are exactly a named set, that set. Links leave

@@ -1,7 +1,10 @@
 #include "formats/burr/burr_puzzle.h"
 
 #include "base/text.h"
+#include "games/polyomino/engines/counter.h"
+#include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/polyomino.h"
+#include "support/printers.h"
 
 #include <doctest.h>
 
@@ -125,15 +128,60 @@ TEST_CASE("what is left out or decided is said") {
     CHECK(remarks_on(burr(with_board("#########+++"))).empty());
 }
 
+// Counts are those that BurrTools states in `assemblies`: up to rotations and, where no piece is missing for it, reflections.
+TEST_CASE("cubes in space, triangles and spheres are read on their lattices") {
+    const auto count_of = [](const std::string& text) {
+        const Result<BurrPuzzle> puzzle = read_burr(text, 1);
+        REQUIRE(sentence_of(puzzle) == "");
+        CountOptions options;
+        options.up_to_symmetry = true;
+        Result<polyomino::Counter> counter =
+            polyomino::Counter::start(puzzle->level, Polyomino::start(puzzle->level), options);
+        REQUIRE(counter);
+        while (counter->advance(1'000'000) == Outcome::running) {
+        }
+        return std::pair(std::string(puzzle->level.lattice->name), counter->total().low);
+    };
+    const std::vector<std::string> soma = {
+        R"(<voxel x="2" y="2" z="1">###_</voxel>)",
+        R"(<voxel x="3" y="2" z="1">####__</voxel>)",
+        R"(<voxel x="3" y="2" z="1">###_#_</voxel>)",
+        R"(<voxel x="3" y="2" z="1">##__##</voxel>)",
+        R"(<voxel x="2" y="2" z="2">###_#___</voxel>)",
+        R"(<voxel x="2" y="2" z="2">###__#__</voxel>)",
+        R"(<voxel x="2" y="2" z="2">###___#_</voxel>)",
+        R"(<voxel x="3" y="3" z="3">###########################</voxel>)",
+    };
+    std::string uses;
+    for (int shape = 0; shape < 7; ++shape) {
+        uses += "<shape id=\"" + std::to_string(shape) + "\" count=\"1\"/>";
+    }
+    CHECK(count_of(burr(soma, problem_of(uses, "7"))) == std::pair(std::string("cubic"), std::uint64_t{240}));
+    // A hexagon of six triangles from two trapeziums: three ways, one up to rotations.
+    const std::vector<std::string> hexagon = {R"(<voxel x="3" y="1" z="1">###</voxel>)",
+                                              R"(<voxel x="4" y="2" z="1">_###_###</voxel>)"};
+    CHECK(count_of(burr(hexagon, problem_of(R"(<shape id="0" count="2"/>)", "1"), "1")) ==
+          std::pair(std::string("triangular"), std::uint64_t{1}));
+    // Four balls that all touch, from two pairs: three ways, one up to rotations.
+    const std::vector<std::string> balls = {R"(<voxel x="2" y="2" z="1">#__#</voxel>)",
+                                            R"(<voxel x="2" y="2" z="2">#__#_##_</voxel>)"};
+    CHECK(count_of(burr(balls, problem_of(R"(<shape id="0" count="2"/>)", "1"), "2")) ==
+          std::pair(std::string("sphere"), std::uint64_t{1}));
+}
+
 TEST_CASE("what cannot be read is refused with a sentence at the place") {
     const std::pair<std::string, std::string> texts[] = {
         {"<svg/>", "1:1: this XML file is not a BurrTools puzzle"},
         {burr(usual_shapes, problem_of(usual_uses), "1"),
-         "3:2: only puzzles made of cubes are read, and this one has triangular prisms"},
-        {burr(usual_shapes, problem_of(usual_uses), "2"),
-         "3:2: only puzzles made of cubes are read, and this one has spheres"},
+         "6:3: shape S1 is in several parts, and the cells of a piece hang together here"},
+        {burr(with_shape(0, R"(<voxel x="2" y="1" z="2">####</voxel>)"), problem_of(usual_uses), "1"),
+         "6:3: shape S1 is not flat, and triangles are read in a single layer only"},
+        {burr(usual_shapes, problem_of(usual_uses), "2"), "10:3: shape S5 has spheres where none can be"},
+        {burr(usual_shapes, problem_of(usual_uses), "3"),
+         "3:2: only puzzles made of cubes, triangles or spheres are read, and this one has rhombic "
+         "tetrahedra"},
         {burr(usual_shapes, problem_of(usual_uses), "9"),
-         "3:2: only puzzles made of cubes are read, and this one has other cells"},
+         "3:2: only puzzles made of cubes, triangles or spheres are read, and this one has other cells"},
         {burr(usual_shapes, ""), "2:1: this file has shapes, but no problem to solve"},
         {burr(usual_shapes, problem_of(usual_uses, "")),
          "13:145: this problem has no result to use as the board"},
@@ -151,8 +199,8 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
         {burr(with_shape(3, R"(<voxel x="2" y="2" z="1">__#?</voxel>)")),
          "9:3: shape S4 is damaged: its cells do not match its sides"},
         {burr(usual_shapes, problem_of(R"(<shape id="2" count="1"/>)")), "8:3: shape S3 is empty"},
-        {burr(with_shape(1, R"(<voxel x="2" y="2" z="2">####___#</voxel>)")),
-         "7:3: shape S2 is not flat, and only puzzles of a single layer are read"},
+        {burr(with_shape(1, R"(<voxel x="13" y="2" z="2">)" + std::string(52, '#') + "</voxel>")),
+         "7:3: shape S2 is larger than a board or a piece can be here"},
         {burr(with_shape(1, R"(<voxel x="4" y="1" z="1">##_#</voxel>)")),
          "7:3: shape S2 is in several parts, and the cells of a piece hang together here"},
         {burr(with_shape(0, R"(<voxel x="1025" y="1" z="1">)" + std::string(1025, '#') + "</voxel>")),

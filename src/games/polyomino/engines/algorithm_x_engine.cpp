@@ -1,5 +1,7 @@
 #include "games/polyomino/engines/algorithm_x_engine.h"
 
+#include "games/polyomino/lattice_shape.h"
+
 #include <algorithm>
 #include <string>
 
@@ -7,12 +9,21 @@ namespace tessera::polyomino {
 
 namespace {
 
-std::vector<std::vector<int>> neighbours_of_cells(const PieceCover& cover) {
+// Returns one of each two opposite steps to neighbours.
+std::vector<Cell> steps_ahead(const Lattice* lattice) {
+    std::vector<Cell> steps = steps_to_neighbours(lattice);
+    std::erase_if(steps, [](Cell step) { return step < Cell{0, 0}; });
+    return steps;
+}
+
+std::vector<std::vector<int>> neighbours_of_cells(const PieceCover& cover, const Lattice* lattice) {
+    const std::vector<Cell> steps = steps_ahead(lattice);
     const Grid<int>& items = cover.item_of_cell();
     std::vector<std::vector<int>> neighbours(static_cast<std::size_t>(cover.cell_count()));
     for (int row = 0; row < items.rows(); ++row) {
         for (int column = 0; column < items.columns(); ++column) {
-            for (const Cell next : {Cell{row, column + 1}, Cell{row + 1, column}}) {
+            for (const Cell step : steps) {
+                const Cell next = Cell{row, column} + step;
                 if (items.contains(next) && items[{row, column}] >= 0 && items[next] >= 0) {
                     at(neighbours, items[{row, column}]).push_back(items[next]);
                     at(neighbours, items[next]).push_back(items[{row, column}]);
@@ -59,7 +70,7 @@ Ticks AlgorithmXEngine<Trace>::prepare() {
 
 template <class Trace>
 CoverBoard AlgorithmXEngine<Trace>::board() const {
-    CoverBoard board{neighbours_of_cells(cover_), {}, {}};
+    CoverBoard board{neighbours_of_cells(cover_, pieces_.level.lattice), {}, {}};
     for (int piece = 0; piece < int_size(cover_.left()); ++piece) {
         const int twin = first_twin(pieces_.level, piece);
         const int size = at(pieces_.level.pieces, piece).shape.size();

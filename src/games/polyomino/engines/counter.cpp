@@ -63,7 +63,7 @@ void Counter::plan() {
         to_count_.push_back(Symmetry{});
     } else if (options_.part == 1) {
         divisor_ = 0;
-        for (const Symmetry& symmetry : symmetries_of(level_.board)) {
+        for (const Symmetry& symmetry : symmetries_of(level_)) {
             const Effect effect = effect_on_solutions(level_, state_, symmetry);
             if (effect == Effect::mixes) {
                 start_meeting();
@@ -75,7 +75,33 @@ void Counter::plan() {
             }
         }
     }
-    start_next_count();
+    if (!start_links()) {
+        start_next_count();
+    }
+}
+
+// In space, where pieces allow it, dancing links count in place of the frontier.
+bool Counter::start_links() {
+    const bool is_in_space = level_.lattice != nullptr && level_.lattice->is_in_space;
+    const std::uint64_t beside = options_.memory_bytes - std::min(options_.memory_bytes, position_.bytes());
+    if (!is_in_space || to_count_.empty() || !LinkedCount::can_count(level_, state_, beside)) {
+        return false;
+    }
+    if (options_.part > 1) {
+        is_done_ = true;
+    } else {
+        links_.emplace(level_, state_, to_count_);
+        to_count_.clear();
+        divisor_ = 1;
+    }
+    return true;
+}
+
+void Counter::follow_links(Ticks budget) {
+    const Outcome outcome = links_->advance(budget);
+    total_ = links_->total();
+    const bool is_enough = options_.cap > 0 && !(total_ < SolutionCount(options_.cap));
+    is_done_ = outcome == Outcome::exhausted || is_enough;
 }
 
 void Counter::start_meeting() {
@@ -101,7 +127,7 @@ void Counter::start_next_count() {
     const Symmetry symmetry = to_count_.back();
     to_count_.pop_back();
     std::optional<GridCover> joined;  // none for the identity: position_ has its cover, with unit areas
-    if (!(symmetry == Symmetry{})) {
+    if (!symmetry.is_identity()) {
         memory_beside(symmetric_cover_bytes(position_));
         if (lacks_memory_) {
             return;
@@ -132,6 +158,8 @@ Outcome Counter::advance(Ticks budget) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
         if (!is_planned_) {
             prepare();
+        } else if (links_) {
+            follow_links(rest);
         } else if (enumerator_) {
             meet_next(rest);
         } else if (count_->advance(rest) == Outcome::exhausted) {
@@ -140,9 +168,12 @@ Outcome Counter::advance(Ticks budget) {
             start_next_count();
         }
         stats_ = enumerator_ ? sum_of(earlier_, enumerator_->stats())
+                 : links_    ? sum_of(earlier_, links_->stats())
                  : count_    ? sum_of(earlier_, count_->stats())
                              : earlier_;
-        if (!options_.up_to_symmetry && count_) {
+        if (links_) {
+            stats_.solutions = links_->stats().solutions;
+        } else if (!options_.up_to_symmetry && count_) {
             stats_.solutions = count_->stats().solutions;
         }
         if (is_done_) {

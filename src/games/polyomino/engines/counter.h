@@ -2,6 +2,7 @@
 
 #include "base/thread_team.h"
 #include "games/game.h"
+#include "games/polyomino/engines/linked_count.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solution_class.h"
 #include "games/polyomino/engines/symmetry.h"
@@ -17,7 +18,8 @@ namespace tessera::polyomino {
 // Counts the ways to complete a position. Up to symmetry: if the board's symmetries keep the solutions, uses
 // the orbit-counting (Burnside) lemma: the mean number of solutions fixed by a symmetry. Otherwise - placed
 // pieces, or pieces that may not be turned, break some symmetry - visits every solution. Time and memory are
-// those of SolutionCounter, once for each symmetry that keeps the solutions. A count up to symmetry is not
+// those of SolutionCounter, once for each symmetry that keeps the solutions. In space, dancing links visit every
+// solution, of which there are few; see LinkedCount. A count up to symmetry or in space is not
 // split: part 1 of several is the whole, the others are zero. Tables are built in slices; if they do not fit
 // in the options' memory, the outcome is `memory`. The layers use at least 12 MB in addition, even if the
 // limit is lower.
@@ -36,9 +38,11 @@ private:
     void prepare();
     void plan();
     void start_meeting();
+    bool start_links();
     void start_next_count();
     std::uint64_t memory_beside(std::uint64_t table_bytes);
     void meet_next(Ticks budget);
+    void follow_links(Ticks budget);
     void finish();
 
     CountOptions options_;
@@ -50,6 +54,7 @@ private:
     std::vector<Symmetry> to_count_;                // the fixed solutions of these; the last is next
     std::uint32_t divisor_ = 1;                     // of the sum of all counts
     std::optional<SolutionCounter> count_;          // the current count
+    std::optional<LinkedCount> links_;              // counts all at once, in space
     std::optional<SolutionEnumerator> enumerator_;  // set if every solution must be visited
     std::optional<SolutionClass> class_;
     SolutionCount total_;

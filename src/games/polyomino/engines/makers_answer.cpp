@@ -84,7 +84,7 @@ Outcome MakersAnswer::advance(Ticks budget) {
 }
 
 void MakersAnswer::compare() {
-    for (const Symmetry& symmetry : symmetries_of(level_.board)) {
+    for (const Symmetry& symmetry : symmetries_of(level_)) {
         std::vector<Region> regions;
         for (const Placement& placement : remaking_.generator().solution()) {
             Region region;

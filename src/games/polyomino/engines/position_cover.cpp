@@ -1,8 +1,11 @@
 #include "games/polyomino/engines/position_cover.h"
 
 #include "games/polyomino/engines/placements.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -63,8 +66,8 @@ struct PositionCover::Group {
 namespace {
 
 // Returns a key that is equal for pieces in the same group.
-std::vector<Shape> group_key(const Piece& piece, bool tells_apart) {
-    std::vector<Shape> key{canonical(piece.shape)};
+std::vector<Shape> group_key(const Piece& piece, bool tells_apart, const Lattice* lattice) {
+    std::vector<Shape> key{canonical(lattice, piece.shape)};
     if (tells_apart) {
         key = piece.orientations;
         std::sort(key.begin(), key.end());
@@ -87,11 +90,15 @@ PositionCover PositionCover::begun(const Level& level, const State& state, bool 
 
 PositionCover::PositionCover(Begin /*begin*/, const Level& level, const State& state, bool tells_apart)
     : level_(level), left_(left_counts(level, state)), open_(open_cells(level, state)) {
-    frame_open_cells();
+    if (level_.lattice == nullptr) {
+        frame_open_cells();
+    } else {
+        number_open_cells();
+    }
     std::map<std::vector<Shape>, Group> groups;
     for (int piece = 0; piece < int_size(left_); ++piece) {
         if (at(left_, piece) > 0) {
-            groups[group_key(at(level_.pieces, piece), tells_apart)].pieces.push_back(piece);
+            groups[group_key(at(level_.pieces, piece), tells_apart, level_.lattice)].pieces.push_back(piece);
         }
     }
     // Ordered by first piece: the order of the level is the order of options.
@@ -99,12 +106,12 @@ PositionCover::PositionCover(Begin /*begin*/, const Level& level, const State& s
     for (auto& [key, group] : groups) {
         ordered[group.pieces.front()] = &group;
     }
-    bool are_connected = true;
+    bool may_prune = level_.lattice == nullptr;  // by regions, which are those of squares
     for (const auto& [piece, group] : ordered) {
         add_group(*group);
-        are_connected = are_connected && is_connected(at(level_.pieces, piece).shape);
+        may_prune = may_prune && is_connected(at(level_.pieces, piece).shape);
     }
-    if (!are_connected) {
+    if (!may_prune) {
         cover_.unit_areas.clear();
     }
     size_.cells = static_cast<std::uint64_t>(cover_.cell_count());
@@ -130,7 +137,57 @@ void PositionCover::frame_open_cells() {
     }
 }
 
+// Numbers the open cells along the longest side of the board, so that the covered part stays a prefix with a short ragged
+// edge.
+void PositionCover::number_open_cells() {
+    const Lattice& lattice = *level_.lattice;
+    std::vector<std::pair<std::array<int, 3>, Cell>> cells;
+    std::array<int, 3> low{};
+    std::array<int, 3> high{};
+    for (int index = 0; index < open_.size(); ++index) {
+        if (open_[index]) {
+            const Site site = folded(lattice, open_.cell(index));
+            cells.push_back({{site.layer, site.row, site.column}, open_.cell(index)});
+            for (std::size_t axis = 0; axis < low.size(); ++axis) {
+                const int place = cells.back().first[axis];
+                low[axis] = cells.size() == 1 ? place : std::min(low[axis], place);
+                high[axis] = cells.size() == 1 ? place : std::max(high[axis], place);
+            }
+        }
+    }
+    std::array<std::size_t, 3> axes{0, 1, 2};
+    std::stable_sort(axes.begin(), axes.end(),
+                     [&](std::size_t a, std::size_t b) { return high[a] - low[a] > high[b] - low[b]; });
+    std::sort(cells.begin(), cells.end(), [&](const auto& a, const auto& b) {
+        const auto along = [&](const auto& cell) {
+            return std::array<int, 3>{cell.first[axes[0]], cell.first[axes[1]], cell.first[axes[2]]};
+        };
+        return along(a) < along(b);
+    });
+    number_of_cell_ = Grid<int>(open_.rows(), open_.columns(), -1);
+    for (const auto& [place, cell] : cells) {
+        number_of_cell_[cell] = int_size(cell_of_number_);
+        cell_of_number_.push_back(cell);
+    }
+    cover_.width = cells.empty() ? 0 : 1;
+    cover_.length = int_size(cells);
+    cover_.open.assign(cells.size(), true);
+}
+
+// Returns the numbers of the cells of a shape, ascending.
+std::vector<int> PositionCover::numbered_cells(const Shape& shape, Cell corner) const {
+    std::vector<int> cells;
+    for (const Cell cell : shape.cells) {
+        cells.push_back(number_of_cell_[cell + corner]);
+    }
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
 Cell PositionCover::board_cell(int cell) const {
+    if (level_.lattice != nullptr) {
+        return at(cell_of_number_, cell);
+    }
     const int along = cell / cover_.width;
     const int across = cell % cover_.width;
     return corner_ + (frame_.row <= frame_.column ? Cell{across, along} : Cell{along, across});
@@ -140,7 +197,7 @@ std::optional<int> PositionCover::cover_cell(Cell cell) const {
     if (!open_.contains(cell) || !open_[cell]) {
         return std::nullopt;
     }
-    return cells_apart(cell - corner_);
+    return level_.lattice != nullptr ? number_of_cell_[cell] : cells_apart(cell - corner_);
 }
 
 // Returns the difference between the cell numbers of two cells of the cover that are `step` apart.
@@ -252,8 +309,14 @@ Ticks ticks_for(const Grid<bool>& board, std::size_t entry_count) {
 
 Ticks PositionCover::count_options(const Outline& outline) {
     const Shape& shape = oriented_shape(level_, outline.sample);
-    const std::uint64_t count = fitting_corners(open_, shape).size();
-    if (count > 0) {
+    const std::vector<Cell> corners = fitting_corners(open_, shape);
+    const std::uint64_t count = corners.size();
+    if (level_.lattice != nullptr) {
+        for (const Cell corner : corners) {
+            const std::vector<int> cells = numbered_cells(shape, corner);
+            size_.span = std::max(size_.span, static_cast<std::uint64_t>(cells.back() - cells.front() + 1));
+        }
+    } else if (count > 0) {
         int first = cells_apart(shape.cells.front());
         int last = first;
         for (const Cell cell : shape.cells) {
@@ -278,8 +341,12 @@ Ticks PositionCover::add_options(const Outline& outline) {
     std::vector<int> cells(steps.size());
     const std::vector<Cell> corners = fitting_corners(open_, shape);
     for (const Cell corner : corners) {
-        const int first = cells_apart(corner - corner_);
-        std::transform(steps.begin(), steps.end(), cells.begin(), [&](int step) { return first + step; });
+        if (level_.lattice != nullptr) {
+            cells = numbered_cells(shape, corner);
+        } else {
+            const int first = cells_apart(corner - corner_);
+            std::transform(steps.begin(), steps.end(), cells.begin(), [&](int step) { return first + step; });
+        }
         cover_.add_option(outline.kind, cells);
         placements_.push_back({outline.sample.piece, outline.sample.orientation, corner});
     }

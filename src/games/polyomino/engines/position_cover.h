@@ -59,6 +59,8 @@ private:
     PositionCover(Begin begin, const Level& level, const State& state, bool tells_apart);
 
     void frame_open_cells();
+    void number_open_cells();
+    std::vector<int> numbered_cells(const Shape& shape, Cell corner) const;
     void add_group(const Group& pieces);
     void add_supplies(const Group& group, int first_kind);
     int cells_apart(Cell step) const;
@@ -70,6 +72,9 @@ private:
     Grid<bool> open_;        // of the whole board
     Cell corner_;            // of the smallest frame around the open cells
     Cell frame_;             // rows and columns of that frame
+    // On other lattices than squares the open cells alone are numbered, along the longest side.
+    std::vector<Cell> cell_of_number_;
+    Grid<int> number_of_cell_;  // -1: not open
     GridCover cover_;
     std::vector<Placement> placements_;
     std::vector<Outline> outlines_;

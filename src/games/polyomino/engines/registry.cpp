@@ -149,10 +149,45 @@ static_assert(are_starts_of(starts, engines));
 }  // namespace
 
 EngineResult start_engine(std::string_view id, const EngineInput& input) {
+    if (input.level.lattice != nullptr && needs_squares(id)) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("{} covers boards of squares only", id));
+    }
     return start_by_id(starts, id, input);
 }
 
+bool needs_squares(std::string_view engine) {
+    return engine == "beam" || engine == "annealing";
+}
+
+namespace {
+
+std::uint64_t bound_on_lattice(const Level& level, const State& state, bool counts_copies) {
+    const std::vector<int> left = left_counts(level, state);
+    std::uint64_t bound = 0;
+    for (int piece = 0; piece < int_size(left); ++piece) {
+        const std::size_t copies = counts_copies ? static_cast<std::size_t>(std::max(0, at(left, piece))) : 1;
+        bound += copies * at(level.pieces, piece).orientations.size();
+    }
+    return bound * static_cast<std::uint64_t>(open_cell_count(level));
+}
+
+}  // namespace
+
+bool fits_tables_of_kinds(const EngineInput& input) {
+    constexpr std::uint64_t bytes_per_cell = 16;  // of an option, with its share of masks
+    std::uint64_t cells = 1;                      // of the largest piece
+    for (const Piece& piece : input.level.pieces) {
+        cells = std::max(cells, static_cast<std::uint64_t>(piece.shape.size()));
+    }
+    const std::uint64_t mask_bytes = static_cast<std::uint64_t>(open_cell_count(input.level)) / 8;
+    return bound_on_lattice(input.level, input.state, false) * (cells * bytes_per_cell + mask_bytes) <=
+           input.memory_bytes;
+}
+
 std::uint64_t placement_bound(const Level& level, const State& state) {
+    if (level.lattice != nullptr) {
+        return bound_on_lattice(level, state, true);
+    }
     const std::vector<int> left = left_counts(level, state);
     std::uint64_t bound = 0;
     for (int piece = 0; piece < int_size(left); ++piece) {

@@ -34,6 +34,10 @@ Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, c
 
 // Returns an upper bound on the number of placements of a position.
 std::uint64_t placement_bound(const Level& level, const State& state);
+// True for an engine that covers boards of squares only; it does not start on other lattices.
+bool needs_squares(std::string_view engine);
+// True if tables of a level on another lattice fit that hold the placements of equal pieces once.
+bool fits_tables_of_kinds(const EngineInput& input);
 // True if tables with all placements fit in the input's memory.
 bool fits_tables(const EngineInput& input);
 

@@ -7,7 +7,7 @@ namespace tessera::polyomino {
 
 SolutionClass::SolutionClass(PositionCover position, const Level& level, const State& state)
     : position_(std::move(position)), cell_count_(level.board.size()) {
-    for (const Symmetry& symmetry : symmetries_of(level.board)) {
+    for (const Symmetry& symmetry : symmetries_of(level)) {
         std::vector<int> images;
         for (int cell = 0; cell < cell_count_; ++cell) {
             const Cell image = polyomino::image_of(symmetry, level.board.cell(cell), level.board);

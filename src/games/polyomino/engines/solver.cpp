@@ -79,8 +79,13 @@ Result<EngineInput> with_heuristic(EngineInput input, std::string_view engine, c
 // | more           | beam          | cell_first    | the same, and the complete engine hardly ever ends:      |
 // |                |               |               | it gets a small share                                    |
 //
+// On other lattices than squares it is the first row for every board: the beam covers squares.
+//
 // clang-format on
 Plan choose_engine(const Level& level, const State& state) {
+    if (level.lattice != nullptr) {
+        return links_then_cells;
+    }
     constexpr int few_cells = 72;    // complete engines usually finish these
     constexpr int many_cells = 300;  // and hardly ever these
     const int missing = missing_cell_count(level, state);
@@ -109,8 +114,14 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     if (!asked) {
         return tl::unexpected(asked.error());
     }
-    if (plan.first == "annealing" && spare_cell_count(level, state) > 0) {
+    if ((plan.first == "annealing" && spare_cell_count(level, state) > 0) ||
+        (level.lattice != nullptr && needs_squares(plan.first))) {
         return tl::unexpected(start_engine(plan.first, *asked).error());
+    }
+    if (level.lattice != nullptr && !fits_tables_of_kinds(*asked)) {
+        return fail(ErrorCode::limit_exceeded, 0,
+                    say("the placements on this board take more than {} megabytes",
+                        std::to_string(options.memory_bytes >> 20U)));
     }
     return Solver(std::move(*asked), plan);
 }
@@ -120,7 +131,7 @@ Solver::Solver(EngineInput input, const Plan& plan) : input_(std::move(input)), 
     if (missing_cell_count(input_.level, input_.state) == 0) {
         plan_ = plan_around("cell_first");
     } else if (!fits_tables(input_)) {
-        plan_ = {"beam", {}, 0, 1};
+        plan_ = {input_.level.lattice == nullptr ? "beam" : "cell_first", {}, 0, 1};
     }
 }
 

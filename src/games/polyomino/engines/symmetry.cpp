@@ -1,6 +1,9 @@
 #include "games/polyomino/engines/symmetry.h"
 
 #include "base/hash.h"
+#include "games/polyomino/engines/placements.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <map>
@@ -10,6 +13,10 @@
 namespace tessera::polyomino {
 
 Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board) {
+    if (symmetry.lattice != nullptr) {
+        const Lattice& lattice = *symmetry.lattice;
+        return unfolded(lattice, image_of(symmetry.turn, folded(lattice, cell)) + symmetry.moved);
+    }
     if (symmetry.transposes) {
         cell = {cell.column, cell.row};
     }
@@ -17,7 +24,48 @@ Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board) {
             symmetry.mirrors_columns ? board.columns() - 1 - cell.column : cell.column};
 }
 
-std::vector<Symmetry> symmetries_of(const Grid<Square>& board) {
+namespace {
+
+Site least_of(const std::vector<Site>& sites) {
+    Site least = sites.front();
+    for (const Site& site : sites) {
+        least = {std::min(least.layer, site.layer), std::min(least.row, site.row),
+                 std::min(least.column, site.column)};
+    }
+    return least;
+}
+
+// A map that keeps the board turns its cells and moves them back to where they were.
+std::vector<Symmetry> symmetries_on(const Lattice& lattice, const Grid<Square>& board) {
+    const std::vector<Site> sites = open_sites(lattice, board);
+    std::vector<Symmetry> symmetries;
+    for (const Turn& turn : turns_of(lattice, true)) {
+        std::vector<Site> images;
+        for (const Site& site : sites) {
+            images.push_back(image_of(turn, site));
+        }
+        Symmetry symmetry;
+        symmetry.lattice = &lattice;
+        symmetry.turn = turn;
+        symmetry.moved = sites.empty() ? Site{} : least_of(sites) - least_of(images);
+        const bool keeps_board = std::all_of(images.begin(), images.end(), [&](const Site& image) {
+            const Cell cell = unfolded(lattice, image + symmetry.moved);
+            return board.contains(cell) && board[cell] == Square::open;
+        });
+        if (keeps_board) {
+            symmetries.push_back(symmetry);
+        }
+    }
+    return symmetries;
+}
+
+}  // namespace
+
+std::vector<Symmetry> symmetries_of(const Level& level) {
+    const Grid<Square>& board = level.board;
+    if (level.lattice != nullptr) {
+        return symmetries_on(*level.lattice, board);
+    }
     std::vector<Symmetry> symmetries;
     for (int code = 0; code < 8; ++code) {
         const Symmetry symmetry{(code & 4) != 0, (code & 2) != 0, (code & 1) != 0};
@@ -45,6 +93,15 @@ Outline image_of(const Symmetry& symmetry, const Outline& outline, const Grid<Sq
     return image;
 }
 
+Shape image_of(const Symmetry& symmetry, const Shape& shape, const Grid<Square>& board) {
+    if (symmetry.lattice == nullptr) {
+        return make_shape(image_of(symmetry, shape.cells, board));
+    }
+    // A shape that becomes too large for a board cannot be on this one.
+    auto cells = turned_cells(*symmetry.lattice, symmetry.turn, shape.cells);
+    return cells ? make_shape(std::move(*cells)) : shape;
+}
+
 // The remaining pieces: each set of orientations with its count.
 using Offers = std::map<std::vector<Shape>, int>;
 
@@ -53,7 +110,7 @@ Offers offers_of(const Level& level, const State& state, const Symmetry& symmetr
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
         std::vector<Shape> orientations;
         for (const Shape& shape : at(level.pieces, piece).orientations) {
-            orientations.push_back(make_shape(image_of(symmetry, shape.cells, level.board)));
+            orientations.push_back(image_of(symmetry, shape, level.board));
         }
         std::sort(orientations.begin(), orientations.end());
         const int left = left_count(level, state, piece);
@@ -67,9 +124,34 @@ Offers offers_of(const Level& level, const State& state, const Symmetry& symmetr
 int count_of_shape(const Level& level, const Shape& shape) {
     int count = 0;
     for (const Piece& piece : level.pieces) {
-        count += canonical(piece.shape) == canonical(shape) ? piece.count : 0;
+        count += canonical(level.lattice, piece.shape) == canonical(level.lattice, shape) ? piece.count : 0;
     }
     return count;
+}
+
+// True if no piece could take the place of the image of another one, and all pieces are needed: then a solution whose
+// image is one needs the same offers as its image.
+bool needs_same_offers(const Level& level, const State& state, const Offers& offers, const Offers& images) {
+    int spare = 0;
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        spare += left_count(level, state, piece) * at(level.pieces, piece).shape.size();
+    }
+    const Grid<bool> open = open_cells(level, state);
+    for (int index = 0; index < open.size(); ++index) {
+        spare -= open[index] ? 1 : 0;
+    }
+    std::map<Shape, const std::vector<Shape>*> owners;
+    for (const Offers* const some : {&offers, &images}) {
+        for (const auto& [orientations, count] : *some) {
+            for (const Shape& shape : orientations) {
+                const auto [owner, is_new] = owners.emplace(shape, &orientations);
+                if (!is_new && *owner->second != orientations) {
+                    return false;
+                }
+            }
+        }
+    }
+    return spare == 0;
 }
 
 bool overlap(const Outline& a, const Outline& b) {
@@ -100,8 +182,12 @@ Effect effect_on_solutions(const Level& level, const State& state, const Symmetr
             return Effect::loses;
         }
     }
-    const bool keeps_offers = offers_of(level, state, symmetry) == offers_of(level, state, Symmetry{});
-    return keeps_placed && keeps_offers ? Effect::keeps : Effect::mixes;
+    const Offers images = offers_of(level, state, symmetry);
+    const Offers offers = offers_of(level, state, Symmetry{});
+    if (level.lattice != nullptr && images != offers && needs_same_offers(level, state, offers, images)) {
+        return Effect::loses;
+    }
+    return keeps_placed && images == offers ? Effect::keeps : Effect::mixes;
 }
 
 namespace {

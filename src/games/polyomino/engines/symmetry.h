@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/level.h"
 #include "search/frontier/grid_cover.h"
 
@@ -8,19 +9,24 @@
 
 namespace tessera::polyomino {
 
-// One of the eight symmetries of a square: transposed or not, then mirrored.
+// One of the eight symmetries of a square: transposed or not, then mirrored. On another lattice: turned, then moved.
 struct Symmetry {
     bool transposes = false;
     bool mirrors_rows = false;
     bool mirrors_columns = false;
+    const Lattice* lattice = nullptr;  // null: squares
+    Turn turn = no_turn;
+    Site moved = {};
 
+    bool is_identity() const { return !transposes && !mirrors_rows && !mirrors_columns && turn == no_turn; }
     bool operator==(const Symmetry&) const = default;
 };
 
 Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board);
 
-// Returns the board's own symmetries, the identity first.
-std::vector<Symmetry> symmetries_of(const Grid<Square>& board);
+// Returns the board's own symmetries, the identity first. In space reflections are among them, whether or not the
+// pieces may be mirrored.
+std::vector<Symmetry> symmetries_of(const Level& level);
 
 // Effect of a board symmetry on the solutions of a position.
 enum class Effect {

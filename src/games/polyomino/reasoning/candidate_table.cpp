@@ -1,5 +1,7 @@
 #include "games/polyomino/reasoning/candidate_table.h"
 
+#include "games/polyomino/lattice_shape.h"
+
 #include <algorithm>
 
 namespace tessera::polyomino {
@@ -29,8 +31,9 @@ void CandidateTable::number_cells(const Level& level, const State& state) {
         }
     }
     neighbours_.resize(cells_.size());
+    const std::vector<Cell> steps = steps_to_neighbours(level.lattice);
     for (int cell = 0; cell < cell_count(); ++cell) {
-        for (const Cell step : neighbour_steps) {
+        for (const Cell step : steps) {
             const Cell beside = board_cell(cell) + step;
             if (cell_numbers_.contains(beside) && cell_numbers_[beside] >= 0) {
                 at(neighbours_, cell).push_back(cell_numbers_[beside]);
@@ -41,6 +44,7 @@ void CandidateTable::number_cells(const Level& level, const State& state) {
 
 void CandidateTable::gather_kinds(const Level& level, const State& state) {
     surplus_ = -cell_count();
+    has_colours_ = level.lattice == nullptr;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
         const int left = left_count(level, state, piece);
         const Piece& own = at(level.pieces, piece);
@@ -48,12 +52,12 @@ void CandidateTable::gather_kinds(const Level& level, const State& state) {
             continue;
         }
         surplus_ += left * own.shape.size();
-        has_connected_pieces_ = has_connected_pieces_ && is_connected(own.shape);
+        has_connected_pieces_ = has_connected_pieces_ && is_connected(level.lattice, own.shape);
         auto kind = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& other) {
             return may_lie_alike(at(level.pieces, other.pieces.front()), own);
         });
         if (kind == kinds_.end()) {
-            kind = kinds_.insert(kind, {{}, own.shape.size(), imbalance(own.shape)});
+            kind = kinds_.insert(kind, {{}, own.shape.size(), has_colours_ ? imbalance(own.shape) : 0});
         }
         kind->pieces.insert(kind->pieces.end(), static_cast<std::size_t>(left), piece);
     }

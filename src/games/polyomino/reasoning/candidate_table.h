@@ -28,6 +28,7 @@ public:
 
     bool is_too_large() const { return is_too_large_; }
     bool has_connected_pieces() const { return has_connected_pieces_; }
+    bool has_colours() const { return has_colours_; }  // of a checkerboard
     int surplus() const { return surplus_; }  // remaining pieces' cells minus cells to cover; may be < 0
 
     int cell_count() const { return int_size(cells_); }
@@ -67,6 +68,7 @@ private:
     std::vector<BitSet> of_kind_;
     int surplus_ = 0;
     bool has_connected_pieces_ = true;
+    bool has_colours_ = true;
     bool is_too_large_ = false;
 };
 

@@ -43,6 +43,9 @@ private:
 
 int imbalance_of(const CandidateTable& table, const std::vector<int>& region) {
     int difference = 0;
+    if (!table.has_colours()) {
+        return difference;
+    }
     for (const int cell : region) {
         difference += table.is_light(cell) ? 1 : -1;
     }

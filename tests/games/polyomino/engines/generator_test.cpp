@@ -60,7 +60,7 @@ using Picture = std::vector<std::vector<Cell>>;  // the regions of a solution
 Picture picture_of(const Generator& generator) {
     const Level& level = generator.level();
     Picture least;
-    for (const Symmetry& symmetry : symmetries_of(level.board)) {
+    for (const Symmetry& symmetry : symmetries_of(level)) {
         Picture picture;
         for (const Placement& placement : generator.solution()) {
             std::vector<Cell> region;

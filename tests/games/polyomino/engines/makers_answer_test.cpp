@@ -81,7 +81,7 @@ TEST_CASE("what lies as in the solution, the board laid onto itself any way, is 
         const Level level = made_level(words, 3);
         const auto whole = answer_for(level, Polyomino::start(level));
         REQUIRE(whole);
-        for (const Symmetry& symmetry : symmetries_of(level.board)) {
+        for (const Symmetry& symmetry : symmetries_of(level)) {
             State state = Polyomino::start(level);
             for (std::size_t index = 0; index < whole->missing().size() / 2; ++index) {
                 const Placement& placement = whole->missing()[index];

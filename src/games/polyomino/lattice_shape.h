@@ -1,0 +1,45 @@
+#pragma once
+
+#include "games/polyomino/lattice/lattice.h"
+#include "games/polyomino/level.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+// Shapes and pieces on any lattice. A shape is made of cells of the grid that its lattice unfolds to. Without a lattice
+// (null) these are the functions of shape.h.
+
+namespace tessera::polyomino {
+
+// The shape as given, its images under the rotations in the order of turns_of(), then under the reflections; without
+// repetitions, and without those that are larger than every board.
+std::vector<Shape> orientations_of(const Lattice& lattice, const Shape& shape, bool can_flip, bool can_turn);
+
+// On a flat lattice pieces may be flipped unless a level says otherwise, in space they may not be mirrored.
+bool may_flip_by_default(const Lattice& lattice);
+
+Piece make_piece(const Lattice* lattice, std::string name, const Shape& shape, int count, bool can_flip,
+                 bool can_turn);
+
+// Returns the pieces of a set of squares as they are on a lattice that has squares, and the set that a level's pieces are.
+std::vector<Piece> pieces_on_lattice(const Lattice& lattice, const std::vector<Piece>& set);
+std::optional<std::string> set_on_lattice(const Level& level);
+
+// Equal for shapes that rotations and reflections make equal.
+Shape canonical(const Lattice* lattice, const Shape& shape);
+
+std::vector<Cell> steps_to_neighbours(const Lattice* lattice);
+bool is_connected(const Lattice* lattice, const Shape& shape);
+
+// Returns the sites of the open cells of a level on a lattice, in the order of the cells.
+std::vector<Site> open_sites(const Lattice& lattice, const Grid<Square>& board);
+
+// Returns the smallest board with these cells.
+struct SitedBoard {
+    Grid<Square> board;
+    Site moved;  // a site of the board is its site here less this
+};
+SitedBoard board_of(const Lattice& lattice, const std::vector<Site>& sites);
+
+}  // namespace tessera::polyomino

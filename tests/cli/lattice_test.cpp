@@ -1,0 +1,95 @@
+#include "cli/program.h"
+
+#include <doctest.h>
+
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("cli/lattice");
+
+namespace {
+
+const std::string box = "...\n...\n...\n";
+const std::string soma_text =
+    "tessera 1 polyomino\ntitle Soma cube\nlattice cubic\nboard\n" + box + "-\n" + box + "-\n" + box +
+    "end\npiece V\nXX\nX\nend\npiece L\nXXX\nX\nend\npiece T\nXXX\n X\nend\npiece Z\nXX\n XX\nend\n"
+    "piece B\nXX\nX\n-\nX\nend\npiece A\nXX\nX\n-\n X\nend\npiece P\nXX\nX\n-\n#\nX\nend\n";
+const std::string ring_text =
+    "tessera 1 polyomino\nlattice hexagonal\nboard\n . .\n. # .\n . .\nend\npiece A x2\n X\nX\n X\nend\n"
+    "place A 0 0 1\n";
+
+std::string soma() {
+    return quoted(file_with("soma.txt", soma_text));
+}
+std::string ring() {
+    return quoted(file_with("ring.txt", ring_text));
+}
+
+}  // namespace
+
+TEST_CASE("a puzzle in space is counted, solved and checked") {
+    CHECK(run("count --up-to-symmetry " + soma()).output == "240\n");
+    for (const std::string engine : {"dancing_links", "algorithm_x", "cell_first"}) {
+        const Ending solved = run("solve " + soma() + " --engine " + engine);
+        CHECK(solved.exit_status == 0);
+        const std::string answer = quoted(file_with("answer.txt", solved.output));
+        CHECK(run("check " + soma() + " " + answer).output == "yes\n");
+    }
+    const std::string wrong = quoted(file_with("wrong.txt", "0 1\n0 # 1\n1 1\n"));
+    const Ending checked = run("check " + ring() + " " + wrong);
+    CHECK(checked.exit_status == 1);
+    CHECK(has(checked.errors, "A does not lie where the level fixes it"));
+}
+
+TEST_CASE("the answer and the description have the form of the board") {
+    CHECK(run("solve " + ring()).output == " 0 1\n0 # 1\n 0 1\n");
+    const Ending shown = run("show " + ring());
+    CHECK(has(shown.output, " 0 .\n0 # .\n 0 .\npiece A x2\n"));
+    CHECK(has(run("show " + soma()).output, " . . .\n . . .\n . . .\n-\n . . .\n"));
+}
+
+TEST_CASE("a link opens the same puzzle") {
+    const std::string link = run("share " + soma()).output;
+    CHECK(link.substr(0, 5) == "#1p/c");
+    const Ending opened = run("open " + quoted(link.substr(0, link.size() - 1)));
+    CHECK(opened.exit_status == 0);
+    CHECK(has(opened.output, "lattice cubic\nboard\n...\n...\n...\n-\n"));
+    CHECK(run("count --up-to-symmetry " + quoted(link.substr(0, link.size() - 1))).output == "240\n");
+}
+
+TEST_CASE("what knows squares only refuses other lattices with one sentence") {
+    const std::string words = "hints, explanations and grades are for boards of squares so far\n";
+    for (const std::string command : {"hint ", "explain "}) {
+        const Ending refused = run(command + soma());
+        CHECK(refused.exit_status == 2);
+        CHECK(has(refused.errors, words));
+    }
+    const std::string drawn =
+        "tessera: pictures, sheets and the lab are for boards of squares so far, and this one is cubic\n";
+    const std::vector<std::string> drawing = {"print ", "lab ",
+                                              "show --svg " + quoted(scratch_path("soma.svg")) + " "};
+    for (const std::string& command : drawing) {
+        const Ending refused = run(command + soma());
+        CHECK(refused.exit_status == 2);
+        CHECK(refused.errors == drawn);
+    }
+    CHECK(run("grade " + ring()).output ==
+          "no tier: tiers are for boards of squares so far\nthere is exactly one solution\n");
+    CHECK(has(run("solve --engine beam " + soma()).errors, "beam covers boards of squares only"));
+    CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.stl"))).errors,
+              "stl has words for boards of squares only"));
+    CHECK(has(run("generate --family polyomino --size 3x3 --board " + soma()).errors, "made of squares"));
+}
+
+TEST_CASE("a puzzle on another lattice is an exact cover problem like any other") {
+    const std::string dlx = quoted(scratch_path("soma.dlx"));
+    CHECK(run("convert " + soma() + " " + dlx).exit_status == 0);
+    CHECK(run("count " + dlx).output == "11520\n");
+    CHECK(run("count " + soma()).output == "11520\n");
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
