@@ -57,8 +57,8 @@ function level_of([technique, options, par]) {
 
 const counts = {};
 const levels = wanted.map((wish) => ({ word: wish[0], index: (counts[wish[0]] = (counts[wish[0]] ?? 0) + 1), level: level_of(wish) }));
-for (const name of readdirSync(folder).filter((each) => /^0\d\d-/.test(each))) rmSync(join(folder, name));
+for (const name of readdirSync(folder).filter((each) => /^00\d\d-/.test(each))) rmSync(join(folder, name));
 levels.forEach(({ word, index, level }, place) => {
-  const name = `${String(place + 1).padStart(3, '0')}-${word}-${index}.txt`;
+  const name = `${String(place + 1).padStart(4, '0')}-${word}-${index}.txt`;
   writeFileSync(join(folder, name), level.replace(/^par/m, `title ${titles[word]} ${index}\npar`));
 });

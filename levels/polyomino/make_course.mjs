@@ -88,8 +88,8 @@ const levels = Object.entries(techniques).flatMap(([word, { sizes }]) =>
 couples.forEach(([one, other, size], index) =>
   levels.push({ word: 'two', title: `Two at once ${index + 1}`, level: level_of(size, [one, other]) }));
 
-for (const name of readdirSync(folder).filter((each) => /^0\d\d-/.test(each))) rmSync(join(folder, name));
+for (const name of readdirSync(folder).filter((each) => /^00\d\d-/.test(each))) rmSync(join(folder, name));
 levels.forEach(({ word, title, level }, index) => {
-  const name = `${String(index + 1).padStart(3, '0')}-${word}-${title.split(' ').at(-1)}.txt`;
+  const name = `${String(index + 1).padStart(4, '0')}-${word}-${title.split(' ').at(-1)}.txt`;
   writeFileSync(join(folder, name), level.replace(/^title .*$/m, `title ${title}`));
 });

@@ -214,8 +214,8 @@ TEST_CASE("the first level of a technique is opened with its lesson, and none af
     Player player;
     player.start();
     player.bring_levels();
-    const ShippedLevel& first = course_level(Polyomino::id, "001-corner-1");
-    const ShippedLevel& second = course_level(Polyomino::id, "002-corner-2");
+    const ShippedLevel& first = course_level(Polyomino::id, "0001-corner-1");
+    const ShippedLevel& second = course_level(Polyomino::id, "0002-corner-2");
     player.open(first.code.substr(1));
     CHECK(player.controller.panel() == Panel::technique);
     player.controller.show(Panel::none);
@@ -228,7 +228,7 @@ TEST_CASE("the first level of a technique is opened with its lesson, and none af
     CHECK(technique->solved == 1);
     CHECK(technique->count == 5);
     CHECK_FALSE(technique->is_learned());
-    player.open(course_level(Polyomino::id, "001-corner-1").code.substr(1));
+    player.open(course_level(Polyomino::id, "0001-corner-1").code.substr(1));
     player.open(shipped_levels().back().code.substr(1));
     CHECK(player.controller.panel() == Panel::none);
 }
