@@ -110,7 +110,7 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     position_changed(view, session, scene);
     { is_moving(seen, now_ms) } -> std::same_as<bool>;
     draw_board(painter, seen, session, scene);
-    draw_thumbnail(painter, level, rect);                  // the level's picture in lists and previews
+    draw_thumbnail(painter, level, rect);  // the level's picture in lists and previews
     // Draws a position's board without its tray, fitted into the rectangle; returns the place of its cells.
     { draw_position(painter, level, session.state(), rect) } -> std::same_as<Rect>;
     // Returns the game on its board set upright, for an upright screen; nothing if the board stays as it is.
