@@ -6,10 +6,10 @@ namespace tessera {
 
 std::string_view technique_word(const ShippedLevel& level) {
     const std::string_view name = level.name;
-    const std::size_t begin = name.find('-') + 1;
+    const std::size_t begin = name.find('-') + 1;  // 0: there is none
     const std::size_t end = name.rfind('-');
-    return level.chapter == course_chapter && begin < end ? name.substr(begin, end - begin)
-                                                          : std::string_view();
+    return level.chapter == course_chapter && begin > 0 && begin < end ? name.substr(begin, end - begin)
+                                                                       : std::string_view();
 }
 
 std::vector<TechniqueProgress> technique_progress(const LevelList& levels, const Records& records,
