@@ -206,6 +206,7 @@ describe('a number swap that is won', () => {
       await game.press('home');
       await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
       await game.press('family.number_swap');
+      await game.press('chapter.1'); // after the course
       return game.sees('its levels', (state) => state.buttons.some(({ label }) => label.startsWith('Two swaps')));
     };
     await to_list();
