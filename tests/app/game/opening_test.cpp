@@ -241,7 +241,7 @@ TEST_CASE(
         player.open(code);
         const std::string_view family = family_id(player.controller.game().session);
         player.controller.open_next();
-        CHECK(player.controller.panel() == Panel::none);
+        CHECK(player.controller.panel() == Panel::technique);
         const int first = player.controller.levels().levels_of(family).front();
         CHECK(player.controller.game().code == player.controller.levels().level(first).code);
     }
