@@ -1,15 +1,14 @@
 #include "cli/run_job.h"
 
 #include "base/overloaded.h"
+#include "cli/alarm.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "jobs/run_job_sliced.h"
 
 #include <atomic>
-#include <condition_variable>
 #include <exception>
 #include <fmt/core.h>
-#include <mutex>
 #include <thread>
 
 namespace tessera {
@@ -38,27 +37,7 @@ void take(JobAnswer& answer, const Report& report) {
         report);
 }
 
-// Wakes the caller when the pool has a report.
-class Alarm {
-public:
-    void ring() {
-        const std::lock_guard lock(mutex_);
-        is_ringing_ = true;
-        condition_.notify_one();
-    }
-    void wait() {
-        std::unique_lock lock(mutex_);
-        condition_.wait_for(lock, longest_wait, [this] { return is_ringing_; });
-        is_ringing_ = false;
-    }
-
-private:
-    static constexpr std::chrono::milliseconds longest_wait{5};  // between checks of the clock and Ctrl-C
-
-    std::mutex mutex_;
-    std::condition_variable condition_;
-    bool is_ringing_ = false;
-};
+constexpr std::chrono::milliseconds longest_wait{5};  // between checks of the clock and Ctrl-C
 
 // Pools whose engines may still be in a slice.
 std::atomic<int> ending_count = 0;
@@ -160,7 +139,7 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
         stop = why_stop(limits, running.elapsed_ms());
         if (stop == Stop::none) {
             life_sign.give(running.elapsed_ms(), running.nodes());
-            alarm->wait();
+            alarm->wait(longest_wait);
         }
     }
     return running.answer(stop);

@@ -1,12 +1,11 @@
+#include "cli/alarm.h"
 #include "cli/job_request.h"
 #include "cli/run_job.h"
 #include "jobs/job.h"
 #include "python/bindings.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <pybind11/functional.h>
 #include <pybind11/stl.h>
 #include <thread>
@@ -23,38 +22,19 @@ constexpr double progress_interval_ms = 200;
 // Called with solutions, nodes, ticks and milliseconds so far; true ends the job.
 using OnProgress = std::function<bool(std::uint64_t, std::uint64_t, std::uint64_t, double)>;
 
-class Bell {
-public:
-    void ring() {
-        const std::lock_guard lock(mutex_);
-        is_ringing_ = true;
-        condition_.notify_one();
-    }
-    void wait() {
-        std::unique_lock lock(mutex_);
-        condition_.wait_for(lock, longest_wait, [this] { return is_ringing_; });
-        is_ringing_ = false;
-    }
-
-private:
-    std::mutex mutex_;
-    std::condition_variable condition_;
-    bool is_ringing_ = false;
-};
-
 // Runs the job on other threads, without the interpreter's lock but to heed signals and tell progress.
 JobAnswer answered(const JobRequest& request, const std::optional<OnProgress>& on_progress) {
     if (request.answer_at_once) {
         return *request.answer_at_once;
     }
-    const auto bell = std::make_shared<Bell>();
+    const auto alarm = std::make_shared<Alarm>();
     const double limit_ms = request.arguments.limit_seconds * 1000;
-    RunningJob running(request.job, request.arguments.thread_count, [bell] { bell->ring(); });
+    RunningJob running(request.job, request.arguments.thread_count, [alarm] { alarm->ring(); });
     double told_at_ms = 0;
     while (true) {
         {
             const py::gil_scoped_release unlocked;
-            bell->wait();
+            alarm->wait(longest_wait);
             running.take_reports();
         }
         heed_signals();

@@ -23,12 +23,8 @@ Lattice make_cubic() {
                          {{0, -1, 0}, {1, 0, 0}, {0, 0, 1}}};  // and about the one along a row
     lattice.mirror = {{1, 0, 0}, {0, 1, 0}, {0, 0, -1}};
     lattice.colour_count = 2;
-    lattice.is_cell = is_any_cell;
     lattice.colour_of = cube_colour;
     lattice.centre_of = cube_centre;
-    lattice.place_of = same_site;
-    lattice.site_at = same_place;
-    lattice.translation_below = same_site;
     lattice.has_squares = true;
     return lattice;
 }

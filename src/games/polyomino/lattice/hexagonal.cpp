@@ -39,12 +39,10 @@ Lattice make_hexagonal() {
     lattice.rotations = {{{1, 0, 0}, {0, 1, -1}, {0, 1, 0}}};  // a sixth, clockwise
     lattice.mirror = {{1, 0, 0}, {0, 1, -1}, {0, 0, -1}};
     lattice.colour_count = 3;
-    lattice.is_cell = is_any_cell;
     lattice.colour_of = hexagon_colour;
     lattice.centre_of = hexagon_centre;
     lattice.place_of = hexagon_place;
     lattice.site_at = hexagon_at;
-    lattice.translation_below = same_site;
     lattice.letters_a_cell = 2;
     return lattice;
 }

@@ -40,6 +40,11 @@ inline constexpr Turn no_turn{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 Site image_of(const Turn& turn, const Site& site);
 Turn after(const Turn& later, const Turn& first);  // both maps in one
 
+// Every point is a cell; a drawing shows layers, rows and columns as they are.
+bool is_any_cell(const Site& site);
+Site same_site(const Site& site);
+std::optional<Site> same_place(const Site& place);
+
 // A lattice: everything that pieces and boards need to know of the cells they are made of. Each lattice has a file of its
 // own in this folder, and a line in lattices.cpp.
 struct Lattice {
@@ -54,24 +59,19 @@ struct Lattice {
     int colour_count = 0;         // neighbours never have the same colour
 
     // The functions below are the same for all cells up to the lattice's translations.
-    bool (*is_cell)(const Site& site) = nullptr;
+    bool (*is_cell)(const Site& site) = is_any_cell;
     int (*colour_of)(const Site& site) = nullptr;  // 0 .. colour_count - 1
     std::array<double, 3> (*centre_of)(const Site& site) =
-        nullptr;                                                  // right, down, up; neighbours are 1 apart
-    Site (*place_of)(const Site& site) = nullptr;                 // of a cell in a drawing made of letters
-    std::optional<Site> (*site_at)(const Site& place) = nullptr;  // of a letter; none where none can stand
+        nullptr;                                     // right, down, up; neighbours are 1 apart
+    Site (*place_of)(const Site& site) = same_site;  // of a cell in a drawing made of letters
+    std::optional<Site> (*site_at)(const Site& place) = same_place;  // of a letter; none where none can stand
     Site (*translation_below)(const Site& least) =
-        nullptr;                   // the greatest one with no coordinate above these
+        same_site;                 // the greatest one with no coordinate above these
     int letters_a_cell = 1;        // columns of a drawing from a cell to the next one of its row
     bool points_by_place = false;  // a drawing that is moved by one column shows other cells
     bool has_squares =
         false;  // each layer is made of squares or balls in squares: flat sets of squares can be used
 };
-
-// Every point is a cell; a drawing shows layers, rows and columns as they are.
-bool is_any_cell(const Site& site);
-Site same_site(const Site& site);
-std::optional<Site> same_place(const Site& place);
 
 // All rotations, the identity first, and, if wanted, the reflections after them in the same order.
 std::vector<Turn> turns_of(const Lattice& lattice, bool with_reflections);

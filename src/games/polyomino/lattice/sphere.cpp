@@ -32,12 +32,8 @@ Lattice make_sphere() {
     lattice.rotations = {{{1, -1, 0}, {0, 0, 1}, {0, -1, 0}}, {{0, 1, 0}, {-1, 1, 1}, {1, 0, 0}}};
     lattice.mirror = {{1, 0, 0}, {0, 0, 1}, {0, 1, 0}};
     lattice.colour_count = 4;
-    lattice.is_cell = is_any_cell;
     lattice.colour_of = ball_colour;
     lattice.centre_of = ball_centre;
-    lattice.place_of = same_site;
-    lattice.site_at = same_place;
-    lattice.translation_below = same_site;
     lattice.has_squares = true;
     return lattice;
 }

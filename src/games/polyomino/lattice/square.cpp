@@ -21,12 +21,8 @@ Lattice make_square() {
     lattice.rotations = {{{1, 0, 0}, {0, 0, -1}, {0, 1, 0}}};  // a quarter, clockwise
     lattice.mirror = {{1, 0, 0}, {0, 1, 0}, {0, 0, -1}};
     lattice.colour_count = 2;
-    lattice.is_cell = is_any_cell;
     lattice.colour_of = square_colour;
     lattice.centre_of = square_centre;
-    lattice.place_of = same_site;
-    lattice.site_at = same_place;
-    lattice.translation_below = same_site;
     lattice.has_squares = true;
     return lattice;
 }
