@@ -66,6 +66,14 @@ std::string_view name_of(HelpController::Work work) {
     return "";
 }
 
+void write_point(Json& json, std::string_view name, Point point) {
+    json.key(name);
+    json.open('[');
+    json.number(point.x);
+    json.number(point.y);
+    json.close(']');
+}
+
 template <class View>
 void write_board(Json& json, const View& view) {
     json.key("board");
@@ -75,6 +83,9 @@ void write_board(Json& json, const View& view) {
     json.field("cell", view.canvas.cell());
     json.field("rows", view.canvas.rows());
     json.field("columns", view.canvas.columns());
+    write_point(json, "first", view.canvas.rect_of({0, 0}).centre());
+    write_point(json, "down", view.canvas.tiling().point_of({1, 0}) * view.canvas.cell());
+    write_point(json, "across", view.canvas.tiling().point_of({0, 1}) * view.canvas.cell());
     json.field("right", view.canvas.area().right());
     json.field("bottom", view.canvas.area().bottom());
     json.close('}');

@@ -26,7 +26,7 @@ describe('a course', () => {
   for (const size of variants(Object.keys(sizes), ['phone', 'phone_lying'])) {
     for (const family of ['polyomino', 'number_swap', 'edge_match']) {
       it(`tells its first idea, whole and readable: ${family}, ${size}`, async () => {
-        const game = await course({ ...sizes[size], painted: true }, family);
+        const game = await course(sizes[size], family);
         const [first] = await cards(game);
         await game.press(first.name);
         const state = await game.sees('the idea', ({ panel }) => panel === 'technique');
@@ -51,7 +51,7 @@ describe('a course', () => {
   });
 
   it('tells an idea no more once one of its levels is solved, and the win counts it', async () => {
-    const game = await course({ ...desktop, painted: true }, 'number_swap');
+    const game = await course(desktop, 'number_swap');
     const [first] = await cards(game);
     await game.press(first.name);
     await game.sees('the idea', ({ panel }) => panel === 'technique');

@@ -131,7 +131,7 @@ describe('the editor', () => {
   }
 
   it('colours a piece; whoever opens the link sees its name and its colour', async () => {
-    const game = await host.game({ ...desktop, painted: true });
+    const game = await host.game(desktop);
     await open_editor(game);
     await game.press('cut');
     await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));

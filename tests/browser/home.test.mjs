@@ -53,7 +53,7 @@ describe('the cards of the list hold their texts', () => {
   for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
     it(locale, async () => {
       for (const size of [phone_lying, { width: 720, height: 480 }, desktop]) {
-        const game = await host.game({ ...size, locale, painted: true, code: '1p/4x3/FG-C/nn89' });
+        const game = await host.game({ ...size, locale, code: '1p/4x3/FG-C/nn89' });
         await game.press('solve');
         await game.sees('the solution', ({ solved }) => solved);
         await open_list(game);
@@ -62,8 +62,8 @@ describe('the cards of the list hold their texts', () => {
         const gap = gap_after(cards[0], cards[1]);
         assert.ok(gap.width > 0, `${locale} ${size.width}: cards beside each other`);
         const third = gap.height / 3; // texts are in the middle of a card, shadows are the same all along
-        const counts = [];
-        for (const y of [gap.y, gap.y + third]) counts.push(await game.color_count({ ...gap, y, height: third }));
+        const areas = [gap.y, gap.y + third].map((y) => ({ ...gap, y, height: third }));
+        const counts = (await game.colors_in(areas)).map((colors) => colors.length);
         assert.ok(counts[1] - counts[0] < 15, `${locale} ${size.width}: ${counts} colours`);
         await close_game(game);
       }
@@ -157,7 +157,7 @@ async function picture_of(game, name) {
   await game.frame();
   const card = await game.button(name);
   const clip = { x: card.x + 14, y: card.y + 14, width: 0.3 * (card.width - 28), height: card.height - 28 };
-  return (await game.page.screenshot({ clip })).toString('base64');
+  return (await game.picture(clip)).toString('base64');
 }
 
 async function back_to_play(game, name = 'continue') {
@@ -175,7 +175,7 @@ const one_step = {
 describe('the card of a game', () => {
   for (const [family, [code, step]] of Object.entries(one_step)) {
     it(`shows how the game stands: ${family}`, async () => {
-      const game = await host.game({ ...desktop, code, painted: true });
+      const game = await host.game({ ...desktop, code });
       await open_list(game);
       const untouched = await picture_of(game, 'continue');
       await back_to_play(game);
@@ -212,7 +212,7 @@ describe('a puzzle of the list', () => {
 
   for (const [device, size] of Object.entries({ desktop, phone })) {
     it(`is marked from its first move until it is solved, also after a reload: ${device}`, async () => {
-      const game = await host.game({ ...size, painted: true });
+      const game = await host.game(size);
       await open_classics(game);
       const untouched = [await picture_of(game, classics[0]), await picture_of(game, classics[1])];
       const marked = async () => labels_of(await game.state()).filter((label) => /in progress/.test(label)).map((label) => label.split(',')[0]);
@@ -266,16 +266,18 @@ describe('a board of 121 columns', () => {
 
   for (const [device, size] of Object.entries({ desktop, phone })) {
     it(`stays within its picture on its card: ${device}`, async () => {
-      const game = await host.game({ ...size, painted: true, code: player.small.code });
+      const game = await host.game({ ...size, code: player.small.code });
       const state = await largest_waits(game);
       const card = found(state, 'previous');
       assert.match(card.label, /^Your other game: 121 × 55/);
       const picture = { x: card.x + 14, y: card.y + 14, width: 0.3 * (card.width - 28), height: card.height - 28 };
-      assert.ok((await game.colors(picture)).some(is_colored), 'the board is there');
       const left = card.x + 14 + 0.45 * (card.width - 28);
       const beside = { x: left, y: card.y + 2, width: card.x + card.width - left, height: card.height - 4 };
       const below = { x: 0, y: card.y + card.height + 1, width: size.width, height: found(state, 'family.polyomino').y - card.y - card.height - 1 };
-      for (const [name, area] of Object.entries({ beside, below })) assert.ok(!(await game.colors(area)).some(is_colored), `nothing of it is ${name}`);
+      const [within, to_the_right, underneath] = await game.colors_in([picture, beside, below]);
+      assert.ok(within.some(is_colored), 'the board is there');
+      assert.ok(!to_the_right.some(is_colored), 'nothing of it is beside');
+      assert.ok(!underneath.some(is_colored), 'nothing of it is below');
       await close_game(game);
     });
   }
@@ -327,7 +329,7 @@ describe('what a card says of its puzzle', () => {
   for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['fr-FR'])) {
     it(`is its size, its moves and its difficulty, drawn whole or not at all: ${locale}`, async () => {
       for (const [device, size] of Object.entries(sizes)) {
-        const game = await host.game({ ...size, locale, painted: true });
+        const game = await host.game({ ...size, locale });
         await open_list(game);
         for (const family of ['number_swap', 'edge_match', 'polyomino']) {
           const cards = await cards_of(game, family);
@@ -340,11 +342,11 @@ describe('what a card says of its puzzle', () => {
           }
           const seen = cards.filter(({ caption, y, height }) => caption && y > 0 && y + height < size.height);
           assert.ok(seen.length > 0, `${device}: cards on the screen`);
-          for (const card of seen.slice(0, 2)) {
-            const row = facts_row(card);
-            assert.ok((await game.color_count(row)) > 2, `${device}: ${card.label} is drawn`);
-            const margin = { x: card.x + card.width - 13, y: row.y, width: 10, height: row.height };
-            assert.equal(await game.color_count(margin), 1, `${device}: nothing of ${card.label} leaves the card`);
+          const rows = await game.colors_in(seen.map(facts_row));
+          const margins = await game.colors_in(seen.map((card) => ({ ...facts_row(card), x: card.x + card.width - 13, width: 10 })));
+          for (const [index, { label }] of seen.entries()) {
+            assert.ok(rows[index].length > 2, `${device}: ${label} is drawn`);
+            assert.equal(margins[index].length, 1, `${device}: nothing of ${label} leaves the card`);
           }
         }
         await game.screenshot(`list-cards-${device}-${locale}`);
@@ -354,10 +356,11 @@ describe('what a card says of its puzzle', () => {
   }
 
   it('has a dot for each tier, filled up to its own, and none without a tier', async () => {
-    const game = await host.game({ ...desktop, height: 1200, painted: true });
+    const game = await host.game({ ...desktop, height: 1200 });
     await open_list(game);
-    const picture_at = async (card, index) => (await game.page.screenshot({ clip: dot_place(card, index) })).toString('base64');
-    const dots_of = (card, count) => Promise.all([...Array(count).keys()].map((index) => picture_at(card, count - 1 - index)));
+    const picture_at = async (card, index) => (await game.picture(dot_place(card, index))).toString('base64');
+    const dots_of = (card, count) => game.painted(() =>
+      Promise.all([...Array(count).keys()].map((index) => picture_at(card, count - 1 - index))));
     const cards = await cards_of(game, 'polyomino', 1);
     assert.doesNotMatch(cards[0].label, /Starter|Junior|Expert|Master|Wizard/);
     assert.equal(await game.color_count(dot_place(cards[0], 0)), 1, 'an open board has no dots');
@@ -374,13 +377,13 @@ describe('what a card says of its puzzle', () => {
   });
 
   it('has a ring that closes as the puzzle is done', async () => {
-    const game = await host.game({ ...desktop, height: 1200, painted: true });
+    const game = await host.game({ ...desktop, height: 1200 });
     const ring = async () => {
       await open_classics(game);
       await game.page.mouse.move(2, 2);
       await game.frame();
       const { x, y } = await game.button(classics[0]);
-      return (await game.page.screenshot({ clip: { x: x + 8, y: y + 8, width: 28, height: 28 } })).toString('base64');
+      return (await game.picture({ x: x + 8, y: y + 8, width: 28, height: 28 })).toString('base64');
     };
     const rings = [await ring()];
     await game.press(classics[0]);

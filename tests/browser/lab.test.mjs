@@ -187,7 +187,7 @@ describe('the lab', () => {
   });
 
   it('keeps the picture of the window, the tree, the steps and the log for CP-Profiler as files', async () => {
-    const lab = await open_lab({ ...phone, painted: true, code: code_of('polyomino/01-first-steps') });
+    const lab = await open_lab({ ...phone, code: code_of('polyomino/01-first-steps') });
     const { nodes, steps } = await lab.sees('the end of the search', ({ searching }) => !searching);
     const saved = async (name) => {
       await lab.press('lab.save');
@@ -197,7 +197,7 @@ describe('the lab', () => {
       await lab.sees('the lab', ({ saving }) => !saving);
       return readFileSync(await download.path());
     };
-    const picture = await saved('lab.save.picture');
+    const picture = await lab.painted(() => saved('lab.save.picture'));
     assert.equal(picture.toString('latin1', 1, 4), 'PNG');
     assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [phone.width, phone.height]);
     assert.ok(picture.length > 10000, 'it is not empty');
@@ -219,7 +219,7 @@ describe('the lab', () => {
   });
 
   it('shows the choices on the open cells, the piece that a step refuses, and no button as pressed that is not', async () => {
-    const lab = await open_lab({ ...desktop, painted: true, code: `${code_of('polyomino/03-five-square')}?engine=algorithm_x+first+zones` });
+    const lab = await open_lab({ ...desktop, code: `${code_of('polyomino/03-five-square')}?engine=algorithm_x+first+zones` });
     await lab.sees('the end of the search', ({ searching, steps }) => !searching && steps > 100);
     assert.equal(await lab.page.locator('button[data-name="lab.play"]').getAttribute('aria-pressed'), null);
     await lab.keys('0');
@@ -242,7 +242,7 @@ describe('the lab', () => {
   });
 
   it('has the map of a small number swap with its legend, until it is put away', async () => {
-    const lab = await open_lab({ ...desktop, painted: true, code: code_of('number_swap/03-six-in-a-box') });
+    const lab = await open_lab({ ...desktop, code: code_of('number_swap/03-six-in-a-box') });
     await lab.sees('the map', ({ map, searching }) => map && !searching);
     await lab.screenshot('lab-map');
     await lab.press('lab.map');

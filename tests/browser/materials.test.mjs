@@ -31,7 +31,7 @@ async function colors_of_piece(game) {
 describe('a material', () => {
   for (const name of variants(Object.keys(sizes), ['phone'])) {
     it(`of pieces is chosen, seen, kept and at rest: ${name}`, async () => {
-      const game = await host.game({ ...sizes[name], painted: true, code: player.small.code });
+      const game = await host.game({ ...sizes[name], code: player.small.code });
       await player.place_by_dragging(game, player.small.answer[0].cells);
       const seen = {};
       for (const [index, material] of materials.entries()) {
@@ -57,7 +57,7 @@ describe('a material', () => {
 
 describe('vivid colours', () => {
   it('are those of the light and of the dark theme, and of the page around', async () => {
-    const game = await host.game({ ...phone, painted: true, code: player.small.code });
+    const game = await host.game({ ...phone, code: player.small.code });
     const page_color = () => game.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const seen = new Set();
     for (const [theme, index] of [['light', 1], ['dark', 2]]) {

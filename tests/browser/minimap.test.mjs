@@ -29,7 +29,7 @@ const changed = (before) => ({ board }) => board.x !== before.x || board.y !== b
 describe('a board that is not seen whole', () => {
   for (const [name, wish] of Object.entries({ wide: {}, phone, dark: { width: 1280, height: 800, dark: true } })) {
     it(`has a map in its corner, and goes where that is pressed: ${name}`, async () => {
-      const { game, area } = await zoomed({ painted: true, ...wish });
+      const { game, area } = await zoomed(wish);
       await game.screenshot(`minimap-${name}`);
       const { board: before } = await game.state();
       await game.click({ x: area.right - 14, y: area.bottom - 14 }); // its last cell

@@ -83,7 +83,7 @@ describe('the rule of a family', () => {
     },
   };
   for (const [cover, find] of Object.entries(covers)) for (const [window, size] of Object.entries({ desktop, lying: phone_lying })) it(`a piece in hand is in front of ${cover}: ${window}`, async () => {
-    const game = await host.game({ ...size, touch: false, code: pieces, painted: true });
+    const game = await host.game({ ...size, touch: false, code: pieces });
     const { x, y, width, height } = await find(game);
     const spot = { x: x + width / 2, y: y + height / 2 };
     const is_strong = (colors) => colors.some((color) => Math.max(...color) - Math.min(...color) > 60);
@@ -256,10 +256,10 @@ describe('the map of all grids', () => {
 
 describe('tiles that a hint names', () => {
   it('bear the number that it says, and alike ones are told with "or"', async () => {
-    const game = await host.game({ code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', ...desktop, painted: true });
+    const game = await host.game({ code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', ...desktop });
     const { game: { tray } } = await game.state();
-    const middles = () => Promise.all(tray.map(async ({ x, y, width, height }) =>
-      (await game.page.screenshot({ clip: { x: x + width / 2 - 12, y: y + height / 2 - 12, width: 24, height: 24 } })).toString('base64')));
+    const middles = () => game.painted(() => Promise.all(tray.map(async ({ x, y, width, height }) =>
+      (await game.picture({ x: x + width / 2 - 12, y: y + height / 2 - 12, width: 24, height: 24 })).toString('base64'))));
     const plain = await middles();
     let named = [];
     for (let rung = 0; rung < 3; ++rung) {

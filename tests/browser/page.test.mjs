@@ -132,7 +132,7 @@ describe('the page', () => {
     await player.place_by_dragging(game, answer[0].cells);
     await game.page.mouse.move(2, 2);
     await game.frame();
-    const picture = await game.page.screenshot();
+    const picture = await game.picture();
     assert.ok(await game.color_count({ x: 0, y: 0, width: 900, height: 640 }) > 50, 'something is drawn');
     await game.page.evaluate(() => {
       globalThis.taken = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
@@ -144,7 +144,7 @@ describe('the page', () => {
     await game.sees('a new frame', (state) => state.frames > frames);
     await game.frame();
     await game.frame();
-    assert.deepEqual(await game.page.screenshot(), picture);
+    assert.deepEqual(await game.picture(), picture);
     await player.place_by_dragging(game, answer[1].cells);
     const { problems } = game.page.context();
     game.page.context().problems = problems.filter((line) => !/context/i.test(line));

@@ -23,7 +23,7 @@ function modules_of(svg) {
 
 // The same from the screen, located by its corner finders. Light modules are as bright as white in every theme.
 async function seen_modules(game, side) {
-  const picture = await game.page.screenshot();
+  const picture = await game.picture();
   const easel = await game.page.context().newPage(); // the game's own page allows no foreign image
   const seen = await easel.evaluate(async ([text, count]) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -81,7 +81,7 @@ describe('a QR code', () => {
   };
   for (const name of variants(Object.keys(wishes), ['wide', 'lying'])) {
     it(`is seen as it is saved, dark on light with room around it: ${name}`, async () => {
-      const game = await host.game({ code, painted: true, ...wishes[name] });
+      const game = await host.game({ code, ...wishes[name] });
       await open_code(game);
       await game.screenshot(`qr-${name}`);
       const modules = modules_of(await saved(game));

@@ -102,33 +102,48 @@ export class Game {
   }
 
   async tray_piece(shape) {
-    const { game } = await this.state();
-    return game.tray.find((piece) => piece.left > 0 && turns_of(piece.cells).includes(shape));
+    const { board, game } = await this.state();
+    const way = board.down[0] ? sixth : quarter;
+    return game.tray.find((piece) => piece.left > 0 && turns_of(piece.cells, way).includes(shape));
   }
 
   async cell(row, column) {
-    const { board } = await this.state();
-    return { x: board.x + (column + 0.5) * board.cell, y: board.y + (row + 0.5) * board.cell };
+    const { board: { first, down, across } } = await this.state();
+    return { x: first[0] + row * down[0] + column * across[0], y: first[1] + row * down[1] + column * across[1] };
+  }
+
+  // Runs `look`, which may take several pictures, with every frame painted.
+  painted(look) {
+    return without_veil(this.page, look);
+  }
+
+  // Returns the window as a PNG file, or a part of it.
+  picture(clip) {
+    return this.painted(() => this.page.screenshot(clip ? { clip } : {}));
   }
 
   screenshot(name) {
-    return without_veil(this.page, () => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
+    return this.painted(() => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
   }
 
-  // Returns the colours in a part of the window of a `painted` page, each as [red, green, blue].
-  async colors({ x, y, width, height }) {
-    const picture = await this.page.screenshot({ clip: { x, y, width, height } });
-    const easel = await this.page.context().newPage(); // the game's own page allows no foreign image
-    const colors = await easel.evaluate(async (text) => {
+  // Returns the colours in each of some parts of the window, in pixels from one picture, each as [red, green, blue].
+  async colors_in(areas) {
+    const picture = await this.picture();
+    this.easel ??= await this.page.context().newPage(); // the game's own page allows no foreign image
+    return this.easel.evaluate(async ([text, parts]) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       pen.drawImage(bitmap, 0, 0);
-      const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-      return [...new Set(new Uint32Array(data.buffer))].map((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]);
-    }, picture.toString('base64'));
-    await easel.close();
-    return colors;
+      return parts.map(({ x, y, width, height }) => {
+        const { data } = pen.getImageData(...[x, y, width, height].map(Math.round));
+        return [...new Set(new Uint32Array(data.buffer))].map((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]);
+      });
+    }, [picture.toString('base64'), areas]);
+  }
+
+  async colors(area) {
+    return (await this.colors_in([area]))[0];
   }
 
   // One or two if nothing was drawn.
@@ -203,16 +218,20 @@ export class Game {
   }
 }
 
+// Turns and flips of squares, and of hexagons and triangles, whose rows are slanted.
+const quarter = { count: 4, turn: ([row, column]) => [column, -row], flip: ([row, column]) => [row, -column] };
+const sixth = { count: 6, turn: ([row, column]) => [row + column, -row], flip: ([row, column]) => [row, -row - column] };
+
 // Returns all orientations of a shape, in the form of shape_of().
-export function turns_of(cells) {
+export function turns_of(cells, { count, turn, flip } = quarter) {
   const result = new Set();
   let turned = cells;
-  for (let flip = 0; flip < 2; ++flip) {
-    for (let turn = 0; turn < 4; ++turn) {
+  for (let side = 0; side < 2; ++side) {
+    for (let step = 0; step < count; ++step) {
       result.add(shape_of(turned));
-      turned = turned.map(([row, column]) => [column, -row]);
+      turned = turned.map(turn);
     }
-    turned = turned.map(([row, column]) => [row, -column]);
+    turned = turned.map(flip);
   }
   return [...result];
 }

@@ -28,10 +28,11 @@ async function held(game) {
 
 // Turns and flips the held piece to the wanted orientation.
 async function turn_until(game, shape, { turn, flip }) {
-  for (let step = 0; step < 8; ++step) {
+  const around = (await game.state()).board.down[0] ? 6 : 4; // rows of hexagons and triangles are slanted
+  for (let step = 0; step < 2 * around; ++step) {
     const before = shape_of((await held(game)).cells);
     if (before === shape) return;
-    await (step === 4 ? flip : turn)();
+    await (step === around ? flip : turn)();
     await game.frame();
   }
   throw new Error(`the piece never lay as ${shape}`);
@@ -62,7 +63,8 @@ async function steer(game, cells, from, move) {
   for (let tries = 0; tries < 8; ++tries) {
     const { board, game: { held: piece } } = await settled(game);
     if (piece.on_board && piece.row === target.row && piece.column === target.column) return at;
-    at = { x: at.x + (target.column - piece.column) * board.cell, y: at.y + (target.row - piece.row) * board.cell };
+    const [rows, columns] = [target.row - piece.row, target.column - piece.column];
+    at = { x: at.x + rows * board.down[0] + columns * board.across[0], y: at.y + rows * board.down[1] + columns * board.across[1] };
     await move(at);
     await game.frame();
   }
@@ -134,9 +136,10 @@ export async function place_by_keys(game, cells) {
   await turn_until(game, shape, { turn: () => game.keys('r'), flip: () => game.keys('Shift+ArrowDown') });
   const target = corner_of(cells);
   for (let step = 0; step < 200; ++step) {
-    const { row, column } = (await game.state()).game.held;
+    const { board, game: { held: { row, column } } } = await game.state();
     if (row === target.row && column === target.column) break;
-    await game.keys(row < target.row ? 'ArrowDown' : row > target.row ? 'ArrowUp' : column < target.column ? 'ArrowRight' : 'ArrowLeft');
+    const [x, y] = [0, 1].map((part) => (target.row - row) * board.down[part] + (target.column - column) * board.across[part]);
+    await game.keys(y > 1 ? 'ArrowDown' : y < -1 ? 'ArrowUp' : x > 0 ? 'ArrowRight' : 'ArrowLeft');
     await game.frame();
   }
   await game.keys('Enter');
