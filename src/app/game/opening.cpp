@@ -198,7 +198,7 @@ std::optional<int> GameController::next_level() const {
     const bool is_listed = levels().find(game().code) != nullptr;
     return is_listed        ? levels().next(game().code, records_)
            : game().is_made ? std::nullopt
-                            : levels().first_of(family_id(game().session), records_);
+                            : first_unsolved(levels(), records_, family_id(game().session));
 }
 
 void GameController::open_next() {

@@ -39,4 +39,20 @@ std::optional<TechniqueProgress> technique_progress(const LevelList& levels, con
     return word.empty() || found == techniques.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<int> first_unsolved(const LevelList& levels, const Records& records, std::string_view family) {
+    const std::vector<int> all = levels.levels_of(family);
+    const auto is_solved = [&](int index) {
+        return records.is_solved(levels.level(index).code);
+    };
+    const auto is_beyond = [&](int index) {
+        return technique_word(levels.level(index)).empty();
+    };
+    const bool has_left_course =
+        std::any_of(all.begin(), all.end(), [&](int index) { return is_beyond(index) && is_solved(index); });
+    const auto next = std::find_if(all.begin(), all.end(), [&](int index) {
+        return !is_solved(index) && (is_beyond(index) || !has_left_course);
+    });
+    return next == all.end() ? levels.first_of(family, records) : std::optional(*next);
+}
+
 }  // namespace tessera

@@ -31,4 +31,7 @@ std::vector<TechniqueProgress> technique_progress(const LevelList& levels, const
 std::optional<TechniqueProgress> technique_progress(const LevelList& levels, const Records& records,
                                                     const ShippedLevel& level);
 
+// Returns the first unsolved level of a family: the course comes first, until a level beyond it was solved.
+std::optional<int> first_unsolved(const LevelList& levels, const Records& records, std::string_view family);
+
 }  // namespace tessera

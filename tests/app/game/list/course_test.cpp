@@ -233,6 +233,31 @@ TEST_CASE("the first level of a technique is opened with its lesson, and none af
     CHECK(player.controller.panel() == Panel::none);
 }
 
+TEST_CASE("who came by a link goes on with the course, and who has solved other levels goes on with those") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    const LevelList& list = player.controller.levels();
+    const auto next = [&](const Records& records) {
+        return list.level(first_unsolved(list, records, Polyomino::id).value());
+    };
+    Records records;
+    CHECK(next(records).chapter == course_chapter);
+    records.add(course_level(Polyomino::id, "0001-corner-1").code, 1000);
+    CHECK(next(records).name == "0002-corner-2");
+    const std::vector<int> all = list.levels_of(Polyomino::id);
+    const auto beyond = std::find_if(all.begin(), all.end(),
+                                     [&](int index) { return technique_word(list.level(index)).empty(); });
+    records.add(list.level(*beyond).code, 1000);
+    CHECK(next(records).code == list.level(*std::next(beyond)).code);
+    for (const int index : all) {
+        if (technique_word(list.level(index)).empty()) {
+            records.add(list.level(index).code, 1000);
+        }
+    }
+    CHECK(next(records).name == "0002-corner-2");
+}
+
 TEST_CASE("a level that is in no course has no technique") {
     ShippedLevel level;
     level.name = "50-starter-01";
