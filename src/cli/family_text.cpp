@@ -7,6 +7,7 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
+#include "print/any_drawing.h"
 
 #include <fmt/core.h>
 
@@ -132,13 +133,8 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 }
 
 std::string why_not_drawn(const AnySession& session) {
-    const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    return game == nullptr || game->level().lattice == nullptr
-               ? ""
-               : fmt::format(
-                     "tessera: pictures, sheets and the lab are for boards of squares so far, and this one "
-                     "is {}",
-                     game->level().lattice->name);
+    const std::optional<Sentence> why = why_no_drawing(session);
+    return why ? fmt::format("tessera: {}", english(*why)) : "";
 }
 
 std::string description(const AnySession& session) {

@@ -6,6 +6,7 @@
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
 #include "jobs/task_work.h"
+#include "print/any_drawing.h"
 #include "print/qr_code.h"
 
 #include <memory>
@@ -179,6 +180,10 @@ WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTea
 template <Game G>
 WorkResult start_task(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
     if constexpr (std::is_constructible_v<AnySession, const Session<G>&>) {
+        const std::optional<Sentence> why = why_no_drawing(AnySession(game));
+        if (why && !(job.is_picture && !job.link.empty())) {  // a QR code shows no board
+            return fail(ErrorCode::impossible_puzzle, 0, *why);
+        }
         return start_printing<G>(job, game, team);
     } else {
         return tl::unexpected(no_such_family(G::id));  // the example family is on no list

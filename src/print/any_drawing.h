@@ -3,6 +3,7 @@
 #include "print/paper/drawing.h"
 #include "session/any_session.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,9 @@
 namespace tessera {
 
 // Draws a position of any family.
+
+// Returns why there is no drawing of a position: it is not made of squares.
+std::optional<Sentence> why_no_drawing(const AnySession& session);
 
 // Returns the level's title, or the caption of its family.
 Sentence headline(const AnySession& session);

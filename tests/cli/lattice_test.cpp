@@ -67,7 +67,7 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
         CHECK(has(refused.errors, words));
     }
     const std::string drawn =
-        "tessera: pictures, sheets and the lab are for boards of squares so far, and this one is cubic\n";
+        "tessera: pictures, sheets and the lab are for boards of squares so far\n";
     const std::vector<std::string> drawing = {"print ", "lab ",
                                               "show --svg " + quoted(scratch_path("soma.svg")) + " "};
     for (const std::string& command : drawing) {

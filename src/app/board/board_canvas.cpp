@@ -28,32 +28,41 @@ float shift_into(float low, float high, float area_low, float area_high) {
 }  // namespace
 
 void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, float largest_cell) {
-    const bool is_same = area == area_ && rows == rows_ && columns == columns_ && pixel == pixel_;
-    if (is_same) {
+    fit(area, rows, columns, pixel, largest_cell, squares(),
+        {0, 0, static_cast<float>(columns), static_cast<float>(rows)});
+}
+
+void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, float largest_cell,
+                      const Tiling& tiling, const Rect& bounds) {
+    const bool is_same_board =
+        rows == rows_ && columns == columns_ && &tiling == tiling_ && bounds == bounds_;
+    if (is_same_board && area == area_ && pixel == pixel_) {
         return;
     }
-    if (rows != rows_ || columns != columns_) {
+    if (!is_same_board) {
         zoom_ = 1;
-        centre_ = {static_cast<float>(columns) / 2, static_cast<float>(rows) / 2};
+        centre_ = bounds.centre();
     }
     area_ = area;
     rows_ = rows;
     columns_ = columns;
+    tiling_ = &tiling;
+    bounds_ = bounds;
     pixel_ = pixel;
-    const float across = area.width / static_cast<float>(columns);
-    const float down = area.height / static_cast<float>(rows);
+    const float across = area.width / bounds.width;
+    const float down = area.height / bounds.height;
     fitted_cell_ = std::max(std::min({across, down, largest_cell}), 2 * pixel);
     place();
 }
 
 void BoardCanvas::place() {
     cell_ = std::max(std::floor(fitted_cell_ * zoom_ / pixel_), 2.0F) * pixel_;
-    const float width = cell_ * static_cast<float>(columns_);
-    const float height = cell_ * static_cast<float>(rows_);
     const Point middle = area_.centre();
-    const float x = settle(middle.x - centre_.x * cell_, width, area_.x, area_.right());
-    const float y = settle(middle.y - centre_.y * cell_, height, area_.y, area_.bottom());
-    origin_ = {std::round(x / pixel_) * pixel_, std::round(y / pixel_) * pixel_};
+    const Point start = middle + (bounds_.corner() - centre_) * cell_;
+    const Point settled{settle(start.x, cell_ * bounds_.width, area_.x, area_.right()),
+                        settle(start.y, cell_ * bounds_.height, area_.y, area_.bottom())};
+    const Point origin = settled - bounds_.corner() * cell_;
+    origin_ = {std::round(origin.x / pixel_) * pixel_, std::round(origin.y / pixel_) * pixel_};
     centre_ = (middle - origin_) * (1 / cell_);
 }
 
@@ -61,14 +70,13 @@ std::optional<Cell> BoardCanvas::cell_at(Point point) const {
     if (!area_.contains(point) || !board().contains(point)) {
         return std::nullopt;
     }
-    const Point inside = (point - origin_) * (1 / cell_);
+    if (!tiling_->is_square()) {
+        const Cell cell = tiling_->cell_at(in_cells(point));
+        return cell == clamped(cell) ? std::optional(cell) : std::nullopt;
+    }
+    const Point inside = in_cells(point);
     return Cell{std::min(static_cast<int>(inside.y), rows_ - 1),
                 std::min(static_cast<int>(inside.x), columns_ - 1)};
-}
-
-Cell BoardCanvas::nearest_corner(Point top_left) const {
-    const Point inside = (top_left - origin_) * (1 / cell_);
-    return {static_cast<int>(std::lround(inside.y)), static_cast<int>(std::lround(inside.x))};
 }
 
 Cell BoardCanvas::clamped(Cell cell) const {
@@ -80,7 +88,7 @@ bool BoardCanvas::can_zoom_in() const {
 }
 
 void BoardCanvas::zoom_at(Point fixed, float factor) {
-    const Point anchor = (fixed - origin_) * (1 / cell_);
+    const Point anchor = in_cells(fixed);
     const float largest = std::max(closest_cell / fitted_cell_, 1.0F);
     zoom_ = std::clamp(zoom_ * factor, 1.0F, largest);
     const float next_cell = std::max(std::floor(fitted_cell_ * zoom_ / pixel_), 2.0F) * pixel_;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/ui/geometry.h"
-#include "base/grid.h"
+#include "app/board/tiling.h"
 
 #include <optional>
 
@@ -14,24 +13,29 @@ public:
     // Fits rows x columns into `area`; keeps the player's zoom unless the board or the area changed. Cells
     // are at most `largest_cell` wide.
     void fit(const Rect& area, int rows, int columns, float pixel, float largest_cell);
+    // The same on another tiling; the board's cells are within `bounds`.
+    void fit(const Rect& area, int rows, int columns, float pixel, float largest_cell, const Tiling& tiling,
+             const Rect& bounds);
 
     const Rect& area() const { return area_; }
     int rows() const { return rows_; }
     int columns() const { return columns_; }
     float cell() const { return cell_; }
+    const Tiling& tiling() const { return *tiling_; }
     Rect board() const {
-        return {origin_.x, origin_.y, cell_ * static_cast<float>(columns_),
-                cell_ * static_cast<float>(rows_)};
+        return {origin_.x + bounds_.x * cell_, origin_.y + bounds_.y * cell_, cell_ * bounds_.width,
+                cell_ * bounds_.height};
     }
 
-    Point point_of(Cell cell) const {  // top left corner
-        return {origin_.x + static_cast<float>(cell.column) * cell_,
-                origin_.y + static_cast<float>(cell.row) * cell_};
+    Point point_of(Cell cell) const {  // its reference point: of a square the top left corner
+        return origin_ + tiling_->point_of(cell) * cell_;
     }
+    Spot spot_of(Cell corner) const { return {point_of(corner), cell_, tiling_, corner}; }
     Rect rect_of(Cell cell) const { return {point_of(cell).x, point_of(cell).y, cell_, cell_}; }
     std::optional<Cell> cell_at(Point point) const;  // nothing off the board or outside the area
-    // The cell with the nearest corner, possibly off the board.
-    Cell nearest_corner(Point top_left) const;
+    // The place with the nearest reference point, possibly off the board.
+    Cell nearest_corner(Point point) const { return tiling_->nearest(in_cells(point)); }
+    Point in_cells(Point point) const { return (point - origin_) * (1 / cell_); }
     Cell clamped(Cell cell) const;  // the nearest cell on the board
 
     bool is_zoomed() const { return zoom_ > 1; }
@@ -45,6 +49,8 @@ private:
     void place();
 
     Rect area_;
+    const Tiling* tiling_ = &squares();
+    Rect bounds_;  // of the cells, in cells
     int rows_ = 0;
     int columns_ = 0;
     float pixel_ = 1;

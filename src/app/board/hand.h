@@ -17,7 +17,7 @@ namespace tessera {
 // A turn or a flip of the item in hand, which is drawn on its way from the former orientation.
 struct Spin {
     double start_ms = -spin_ms;
-    int quarters = 0;  // clockwise
+    float quarters = 0;  // clockwise
     bool flips = false;
 
     bool is_over(double now_ms) const { return now_ms >= start_ms + spin_ms; }

@@ -30,7 +30,7 @@ float beyond(float place, float low, float high) {
 std::optional<Minimap> minimap_of(const BoardCanvas& canvas) {
     const Rect& area = canvas.area();
     const Rect board = canvas.board();
-    if (board.width <= area.width + 1 && board.height <= area.height + 1) {
+    if (!canvas.tiling().is_square() || (board.width <= area.width + 1 && board.height <= area.height + 1)) {
         return std::nullopt;
     }
     const float share = scale_of(canvas) / canvas.cell();

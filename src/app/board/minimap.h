@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// A small map in the lower right corner of a board that is only partly visible.
+// A small map in the lower right corner of a board of squares that is only partly visible.
 struct Minimap {
     Rect board;  // the whole board
     Rect seen;   // the visible part

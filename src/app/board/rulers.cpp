@@ -33,7 +33,7 @@ float line_of(float board, float area, float half) {
 std::vector<RulerLabel> rulers_of(const BoardCanvas& canvas) {
     std::vector<RulerLabel> labels;
     const int longer = std::max(canvas.rows(), canvas.columns());
-    if (longer < least_side) {
+    if (longer < least_side || !canvas.tiling().is_square()) {
         return labels;
     }
     const Rect area = canvas.area();

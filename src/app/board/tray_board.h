@@ -28,6 +28,7 @@ concept TrayQuestions = requires(const ViewType<G>& view, const Session<G>& sess
     { held_item(view) } -> std::same_as<int>;
     { is_over_board(view) } -> std::same_as<bool>;  // the held item would land there
     { first_cursor(view, session) } -> std::same_as<Cell>;
+    { next_cursor(view, session, cell) } -> std::same_as<Cell>;         // `cell` is the offset
     { last_laid(view, session) } -> std::same_as<std::optional<Cell>>;  // removed by Backspace
 };
 
@@ -289,8 +290,7 @@ ViewReply<G> TrayBoard<G>::arrow(Key key) {
         step_held(view_, session_, step);
         return Reply::view_changed();
     }
-    const Cell cell =
-        view_.cursor ? view_.canvas.clamped(*view_.cursor + step) : first_cursor(view_, session_);
+    const Cell cell = view_.cursor ? next_cursor(view_, session_, step) : first_cursor(view_, session_);
     view_.cursor = cell;
     view_.canvas.bring_into_view(view_.canvas.rect_of(cell));
     return Reply::view_changed();

@@ -24,7 +24,7 @@ void draw_spin(Painter& painter, int mark, const Spin& spin, Point centre, doubl
     const float rest = 1 - eased(now_ms, spin.start_ms, spin_ms);
     if (rest > 0) {
         const float width = spin.flips ? 1 - 2 * rest : 1;
-        painter.turn_since(mark, centre, -rest * quarter * static_cast<float>(spin.quarters), width);
+        painter.turn_since(mark, centre, -rest * quarter * spin.quarters, width);
     }
 }
 

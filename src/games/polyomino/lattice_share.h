@@ -22,7 +22,7 @@
 
 namespace tessera::polyomino {
 
-bool is_lattice_letter(char letter);
+bool is_lattice_letter(char letter);  // of a lattice that is known or left out
 
 // Precondition: the level is on another lattice than that of squares.
 std::string encode_on_lattice(const Shared& shared);

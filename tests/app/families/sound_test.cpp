@@ -80,7 +80,7 @@ struct PieceListener : Listener {
     Point in_tray(int piece) {
         const auto& view = std::get<PolyominoView>(table.view);
         const auto& session = std::get<PolyominoSession>(table.session);
-        const TrayPlace place = tray_place(view, session, piece);
+        const Spot place = tray_place(view, session, piece);
         const Cell first = shape_of(session, piece, at(view.tray_orientation, piece)).cells.front();
         const Point middle{static_cast<float>(first.column) + 0.5F, static_cast<float>(first.row) + 0.5F};
         return place.corner + middle * place.cell;

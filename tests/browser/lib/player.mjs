@@ -139,7 +139,8 @@ export async function place_by_keys(game, cells) {
     const { board, game: { held: { row, column } } } = await game.state();
     if (row === target.row && column === target.column) break;
     const [x, y] = [0, 1].map((part) => (target.row - row) * board.down[part] + (target.column - column) * board.across[part]);
-    await game.keys(y > 1 ? 'ArrowDown' : y < -1 ? 'ArrowUp' : x > 0 ? 'ArrowRight' : 'ArrowLeft');
+    const rows = y / board.cell; // a triangle lies half a cell higher or lower than its neighbours
+    await game.keys(rows > 0.6 ? 'ArrowDown' : rows < -0.6 ? 'ArrowUp' : x > 0 ? 'ArrowRight' : 'ArrowLeft');
     await game.frame();
   }
   await game.keys('Enter');

@@ -67,7 +67,7 @@ ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& /*se
     HeldTile& held = *view.held;
     held.turn = turned(held.turn, backwards);
     if (!view.reduced_motion) {
-        held.spin = {view.now_ms, backwards ? -1 : 1, false};
+        held.spin = {view.now_ms, backwards ? -1.0F : 1.0F, false};
     }
     if (!held.from) {
         at(view.tray_turn, held.tile) = held.turn;

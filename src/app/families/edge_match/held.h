@@ -35,6 +35,9 @@ bool can_take(const EdgeMatchSession& session, Cell cell);
 int held_item(const EdgeMatchView& view);
 bool is_over_board(const EdgeMatchView& view);
 Cell first_cursor(const EdgeMatchView& view, const EdgeMatchSession& session);
+inline Cell next_cursor(const EdgeMatchView& view, const EdgeMatchSession& /*session*/, Cell step) {
+    return view.canvas.clamped(*view.cursor + step);
+}
 std::optional<Cell> last_laid(const EdgeMatchView& view, const EdgeMatchSession& session);
 void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int tile);
 void take_by_ghost(EdgeMatchView& view, const TrayPress& press);

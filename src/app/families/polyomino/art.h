@@ -24,19 +24,18 @@ Color piece_color(const Theme& theme, int piece);  // by index of the piece
 Color piece_color(const Theme& theme, const polyomino::Level& level, int piece);
 int color_index(const polyomino::Level& level, int piece);  // in Theme::pieces
 
-void draw_piece(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
-                const PieceLook& look);
+void draw_piece(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const PieceLook& look);
 
 // Draws the landing place of a piece: a tinted outline, also hatched if illegal, so that this does not depend
 // on colour alone.
-void draw_ghost(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
+void draw_ghost(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color,
                 bool is_legal);
 
 // Draws the empty place of a piece in the tray. Opaque.
-void draw_hollow(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
+void draw_hollow(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
 
 // Draws a flat, faint piece, for small pictures and a search's best position.
-void draw_silhouette(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
+void draw_silhouette(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
 
 struct Stroke {
     Color color;
@@ -45,8 +44,7 @@ struct Stroke {
 };
 
 // Draws a line around a shape.
-void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
-                  const Stroke& stroke);
+void draw_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const Stroke& stroke);
 
 // Draws the board: a plate under the open cells, following their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);

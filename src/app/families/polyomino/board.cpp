@@ -1,4 +1,6 @@
 #include "app/families/polyomino/art.h"
+#include "app/families/polyomino/facets.h"
+#include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
 
 #include <algorithm>
@@ -104,6 +106,33 @@ void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomi
     }
 }
 
+// Returns the open cells as they are, even if the first row or column has none.
+polyomino::Shape shape_of_board(const polyomino::Level& level) {
+    polyomino::Shape shape;
+    for (int index = 0; index < level.board.size(); ++index) {
+        if (level.board[index] == Square::open) {
+            shape.cells.push_back(level.board.cell(index));
+        }
+    }
+    return shape;
+}
+
+void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level,
+                        Point drop) {
+    const Theme& theme = painter.theme();
+    const polyomino::Shape board = shape_of_board(level);
+    const Spot spot = canvas.spot_of({0, 0});
+    const float rim = painter.snap(rim_of(canvas.cell()));
+    fill_facets(painter, board, spot.moved(drop), -rim,
+                darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), true);
+    fill_facets(painter, board, spot, -rim, theme.board_edge, true);
+    fill_facets(painter, board, spot, 0, theme.board_line, true);
+    const float gap = std::max(painter.pixel(), 1.0F);
+    for (const Cell cell : board.cells) {
+        fill_facets(painter, {{{0, 0}}}, canvas.spot_of(cell), gap, theme.board, true);
+    }
+}
+
 }  // namespace
 
 // Draws the plate under the open cells, and the cells.
@@ -111,6 +140,10 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
     const Theme& theme = painter.theme();
     const float cell = canvas.cell();
     const Point drop{0, painter.snap(std::clamp(cell * 0.08F, 2.0F, 6.0F))};
+    if (!canvas.tiling().is_square()) {
+        draw_faceted_plate(painter, canvas, level, drop);
+        return;
+    }
     draw_rim(painter, canvas, level, darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), drop);
     draw_rim(painter, canvas, level, theme.board_edge, {0, 0});
     if (cell < rounding_cell) {
@@ -147,7 +180,7 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
     for (const Placement& placement : level.givens) {
         const Point place{static_cast<float>(placement.corner.column),
                           static_cast<float>(placement.corner.row)};
-        draw_silhouette(painter, oriented_shape(level, placement), corner + place * cell, cell,
+        draw_silhouette(painter, oriented_shape(level, placement), {corner + place * cell, cell},
                         piece_color(painter.theme(), level, placement.piece));
     }
 }
@@ -155,21 +188,20 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
 }  // namespace
 
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
-    const float fitted = std::min(rect.width / static_cast<float>(level.board.columns()),
-                                  rect.height / static_cast<float>(level.board.rows()));
-    if (fitted < 2 * painter.pixel()) {
+    const Rect bounds = bounds_of_board(level);
+    const float fitted = std::min(rect.width / bounds.width, rect.height / bounds.height);
+    if (fitted < 2 * painter.pixel() && level.lattice == nullptr) {
         draw_far_picture(painter, level, rect, fitted);
         return rect;
     }
     BoardCanvas canvas;
     canvas.fit(rect.inset(rim_of(fitted)), level.board.rows(), level.board.columns(), painter.pixel(),
-               largest_picture_cell);
+               largest_picture_cell, tiling_of(level), bounds);
     draw_plate(painter, canvas, level);
     for (const Placement& placement : level.givens) {
         PieceLook look;
         look.color = piece_color(painter.theme(), level, placement.piece);
-        draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
-                   canvas.cell(), look);
+        draw_piece(painter, oriented_shape(level, placement), canvas.spot_of(placement.corner), look);
     }
     return canvas.board();
 }
@@ -184,15 +216,16 @@ float flow_pieces(const polyomino::Level& level, float width, float cell, const 
     float line = 0;
     for (int index = 0; index < int_size(level.pieces); ++index) {
         const polyomino::Piece& piece = at(level.pieces, index);
-        const float across = cell * static_cast<float>(piece.shape.columns());
+        const Rect bounds = tiling_of(level).bounds_of(piece.shape.cells);
+        const float across = cell * bounds.width;
         for (int copy = left_count(level, {level.givens}, index); copy > 0; --copy) {
             if (corner.x > 0 && corner.x + across > width) {
                 corner = {0, corner.y + line + cell * 0.7F};
                 line = 0;
             }
-            place(index, corner);
+            place(index, corner - bounds.corner() * cell);
             corner.x += across + cell * 0.7F;
-            line = std::max(line, cell * static_cast<float>(piece.shape.rows()));
+            line = std::max(line, cell * bounds.height);
         }
     }
     return corner.y + line;
@@ -219,7 +252,7 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     }
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
-        draw_silhouette(painter, shape, rect.corner() + corner, cell,
+        draw_silhouette(painter, shape, loose_spot(level, rect.corner() + corner, cell),
                         piece_color(painter.theme(), level, index));
     });
 }
@@ -228,7 +261,8 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
 // small.
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     Rect rest = rect;
-    const bool beside = rect.width > rect.height * 1.25F && level.board.columns() < 2 * level.board.rows();
+    const Rect bounds = bounds_of_board(level);
+    const bool beside = rect.width > rect.height * 1.25F && bounds.width < 2 * bounds.height;
     const Rect board = beside ? rest.take_left(rect.width * 0.54F) : rest.take_top(rect.height * 0.6F);
     if (beside) {
         rest.take_left(rect.width * 0.06F);

@@ -36,9 +36,9 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
     for (const Placement& placement : session.state().placed) {
         const bool is_held = view.held && view.held->from == placement;
         const Shape& shape = oriented_shape(level, placement);
-        const Point corner = view.canvas.point_of(placement.corner);
+        const Spot spot = view.canvas.spot_of(placement.corner);
         if (is_held) {
-            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().quiet, 1.5F, 3});
+            draw_outline(painter, shape, spot, {painter.theme().quiet, 1.5F, 3});
         } else if (!is_in_flight(view, placement, scene.now_ms)) {
             PieceLook look = look_of(painter, session, placement.piece, scene);
             look.is_given =
@@ -47,7 +47,7 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
             look.is_mistake =
                 std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();
             const float up = look.glow * 0.4F * view.canvas.cell();
-            draw_piece(painter, shape, corner - Point{0, up}, view.canvas.cell(), look);
+            draw_piece(painter, shape, spot.moved({0, -up}), look);
         }
     }
 }
@@ -62,10 +62,10 @@ void draw_lit_cells(Painter& painter, const PolyominoView& view) {
         corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
     }
     const Shape shape = polyomino::make_shape(cells);
-    const Point point = view.canvas.point_of(corner);
-    draw_silhouette(painter, shape, point, view.canvas.cell(), with_alpha(painter.theme().accent, 0.28F));
-    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().page, 5, 1});
-    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().accent, 3, 1});
+    const Spot spot = view.canvas.spot_of(corner);
+    draw_silhouette(painter, shape, spot, with_alpha(painter.theme().accent, 0.28F));
+    draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
+    draw_outline(painter, shape, spot, {painter.theme().accent, 3, 1});
 }
 
 void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -75,18 +75,18 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
     }
     const HeldPiece& held = *view.held;
     const Shape& shape = held_shape(view, session);
-    const Point corner = view.canvas.point_of(held.at.corner);
-    const float cell = view.canvas.cell();
+    const Spot spot = view.canvas.spot_of(held.at.corner);
     if (held.mode == HeldPiece::Mode::resting) {
         PieceLook look = look_of(painter, session, held.at.piece, scene);
         look.lift = 0.5F;
         if (held.is_legal) {
-            draw_piece(painter, shape, corner - Point{0, cell * 0.06F}, cell, look);
-            draw_outline(painter, shape, corner - Point{0, cell * 0.06F}, cell, {painter.theme().text, 2.5F});
+            const Spot lifted = spot.moved({0, -spot.cell * 0.06F});
+            draw_piece(painter, shape, lifted, look);
+            draw_outline(painter, shape, lifted, {painter.theme().text, 2.5F});
             return;
         }
     }
-    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), session.level(), held.at.piece),
+    draw_ghost(painter, shape, spot, piece_color(painter.theme(), session.level(), held.at.piece),
                held.is_legal);
 }
 
@@ -97,7 +97,7 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
     for (const Placement& placement : view.best) {
         const Color color = with_alpha(piece_color(painter.theme(), session.level(), placement.piece), 0.5F);
         draw_silhouette(painter, oriented_shape(session.level(), placement),
-                        view.canvas.point_of(placement.corner), view.canvas.cell(), color);
+                        view.canvas.spot_of(placement.corner), color);
     }
     draw_lit_cells(painter, view);
     draw_marks(painter, view, session, scene);
@@ -124,14 +124,14 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const auto flying = static_cast<int>(std::count_if(view.flights.begin(), view.flights.end(), flies_home));
     const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
-    const TrayPlace place = tray_place(view, session, slot.piece);
+    const Spot place = tray_place(view, session, slot.piece);
     if (in_hand || lights(view, at(session.level().pieces, slot.piece).name)) {
         frame_slot(painter, rect.inset(3), 14);
     }
     if (here > 0) {
-        draw_piece(painter, shape, place.corner, place.cell, look_of(painter, session, slot.piece, scene));
+        draw_piece(painter, shape, place, look_of(painter, session, slot.piece, scene));
     } else {
-        draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
+        draw_hollow(painter, shape, place, mix(theme.page, theme.line, 0.5F));
     }
     if (left > 1) {
         draw_count(painter, count_place(shape, place), here);
@@ -145,7 +145,7 @@ void draw_flight(Painter& painter, const PolyominoSession& session, const Scene&
     look.lift = 1 - share;
     const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
     draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
-               mix(flight.from, flight.to, share), cell, look);
+               loose_spot(session.level(), mix(flight.from, flight.to, share), cell), look);
 }
 
 void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -153,14 +153,14 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     PieceLook look = look_of(painter, session, view.held->at.piece, scene);
     look.lift = 1;
     const Shape& shape = held_shape(view, session);
-    const Point corner = floating_corner(view, session);
+    const Spot spot = loose_spot(session.level(), floating_corner(view, session), view.canvas.cell());
     const int mark = painter.mark();
-    draw_piece(painter, shape, corner, view.canvas.cell(), look);
+    draw_piece(painter, shape, spot, look);
     if (view.held->has_ghost && !view.held->is_legal) {  // the ghost shows it too, but may be hidden below
-        draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 5, 1});
-        draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
+        draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
+        draw_outline(painter, shape, spot, {painter.theme().bad, 3, 1});
     }
-    draw_spin(painter, mark, view.held->spin, corner + view.held->grip * view.canvas.cell(), scene.now_ms);
+    draw_spin(painter, mark, view.held->spin, spot.corner + view.held->grip * spot.cell, scene.now_ms);
 }
 
 struct Drawing {
@@ -170,6 +170,7 @@ struct Drawing {
     static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
         draw_layers(painter, view, session, scene);
     }
+    // Of squares only: boards on other lattices have no map.
     static Grid<Color> map(const Painter& painter, const Game& session) {
         const polyomino::Level& level = session.level();
         const Grid<int> cover = polyomino::cover_of(level, session.state());

@@ -15,7 +15,7 @@ using polyomino::Square;
 namespace {
 
 constexpr float largest_cell = 90;
-constexpr float margin = 18;
+constexpr float board_margin = 18;
 constexpr int most_of_a_kind = 99;
 
 PolyominoPage page_of(const PolyominoEditor& editor) {
@@ -143,7 +143,7 @@ void lay_out(PolyominoEditor& editor, const Level& level, const Scene& scene) {
     editor.desk.piece = std::min(editor.desk.piece, int_size(level.pieces));
     editor.cursor.keep_inside(level.board.rows(), level.board.columns());
     if (page_of(editor) == PolyominoPage::board) {
-        editor.canvas.fit(free_area(scene).inset(margin), level.board.rows(), level.board.columns(),
+        editor.canvas.fit(free_area(scene).inset(board_margin), level.board.rows(), level.board.columns(),
                           scene.pixel, largest_cell);
     } else if (page_of(editor) == PolyominoPage::pieces) {
         lay_out_desk(editor.desk, level, scene);
@@ -244,6 +244,14 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
         return PolyominoEdit::ignored();
     }
     return givens_reply(editor, level, use_tool(editor.fixing_view, *editor.fixing, name));
+}
+
+Result<Level> EditorOf<Polyomino>::parse(std::string_view text) {
+    Result<Level> level = polyomino::read_draft(text);
+    if (level && level->lattice != nullptr) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("the editor is for boards of squares so far"));
+    }
+    return level;
 }
 
 Sentence edit_help(const PolyominoEditor& editor) {

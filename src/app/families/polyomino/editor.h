@@ -48,7 +48,7 @@ struct EditorOf<Polyomino> {
     static constexpr std::array<std::string_view, 3> pages = {"Board", "Pieces", "Fixed pieces"};
     static Level blank() { return polyomino::blank_draft(); }
     static bool is_begun(const Level& level) { return !level.pieces.empty(); }
-    static Result<Level> parse(std::string_view text) { return polyomino::read_draft(text); }
+    static Result<Level> parse(std::string_view text);  // squares only
     static Level from(const Level& level, const polyomino::State& state) {
         return polyomino::draft_of(level, state);
     }

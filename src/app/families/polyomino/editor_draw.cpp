@@ -30,8 +30,7 @@ void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Leve
         PieceLook look;
         look.color = piece_color(painter.theme(), level, given.piece);
         look.is_given = true;
-        draw_piece(painter, oriented_shape(level, given), editor.canvas.point_of(given.corner),
-                   editor.canvas.cell(), look);
+        draw_piece(painter, oriented_shape(level, given), editor.canvas.spot_of(given.corner), look);
     }
     if (editor.cursor.cell && scene.has_keyboard_focus) {
         painter.frame(editor.canvas.rect_of(*editor.cursor.cell), painter.theme().accent, 3, 4);

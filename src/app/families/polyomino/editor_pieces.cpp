@@ -18,7 +18,7 @@ constexpr int desk_side = polyomino::max_drawn_side;
 constexpr float largest_cell = 46;
 constexpr float largest_slot = 72;
 constexpr float gap = 8;
-constexpr float margin = 14;
+constexpr float desk_margin = 14;
 
 Shape drawn_shape(const Grid<bool>& drawn) {
     std::vector<Cell> cells;
@@ -125,7 +125,7 @@ void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& r
                                                cell * static_cast<float>(piece.shape.rows()) / 2};
     PieceLook look;
     look.color = piece_color(painter.theme(), level, index);
-    draw_piece(painter, piece.shape, corner, cell, look);
+    draw_piece(painter, piece.shape, {corner, cell}, look);
     if (piece.count > 1) {
         painter.text({rect.right() - 5, rect.bottom() - 9}, "\xC3\x97" + std::to_string(piece.count),
                      painter.theme().text, TextSize::small, Align::right);
@@ -152,10 +152,10 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
     desk.cursor.keep_inside(desk.drawn.rows(), desk.drawn.columns());
-    Rect area = free_area(scene).inset(margin);
+    Rect area = free_area(scene).inset(desk_margin);
     const bool is_wide = area.width > area.height * 1.3F;
     const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
-    (is_wide ? area.take_left(margin) : area.take_top(margin));
+    (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
     desk.slots = slots_in(list, int_size(level.pieces) + 1);
     desk.canvas.fit(area, desk.drawn.rows(), desk.drawn.columns(), scene.pixel, largest_cell);
 }
@@ -203,7 +203,7 @@ void draw_desk(Painter& painter, const PieceDesk& desk, const Level& level, cons
         }
         PieceLook look;
         look.color = piece_color(theme, level, desk.piece);
-        draw_piece(painter, shape, desk.canvas.point_of(corner), desk.canvas.cell(), look);
+        draw_piece(painter, shape, desk.canvas.spot_of(corner), look);
     }
     if (desk.cursor.cell && scene.has_keyboard_focus) {
         painter.frame(desk.canvas.rect_of(*desk.cursor.cell), theme.accent, 3, 4);

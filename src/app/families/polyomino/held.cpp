@@ -40,35 +40,39 @@ void look_for_landings(PolyominoView& view, const PolyominoSession& session) {
     view.held->landing = landing;
 }
 
-// Returns the centre of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its
-// cells.
-Point cell_grip(const Shape& shape, Point grip) {
-    Point best{0.5F, 0.5F};
-    float best_distance = 1e9F;
-    for (const Cell cell : shape.cells) {
-        const Point middle{static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F};
-        if (distance(middle, grip) < best_distance) {
-            best_distance = distance(middle, grip);
-            best = middle;
-        }
-    }
-    return best;
+Cell nearest_part(const Tiling& tiling, const Shape& shape, Point grip) {
+    return *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell one, Cell other) {
+        return distance(tiling.middle_of(one), grip) < distance(tiling.middle_of(other), grip);
+    });
 }
 
-Point middle_grip(const Shape& shape) {
-    return cell_grip(shape, {static_cast<float>(shape.columns()) / 2, static_cast<float>(shape.rows()) / 2});
+// Returns the centre of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its
+// cells.
+Point cell_grip(const Tiling& tiling, const Shape& shape, Point grip) {
+    return tiling.middle_of(nearest_part(tiling, shape, grip));
+}
+
+Point middle_grip(const Tiling& tiling, const Shape& shape) {
+    return cell_grip(tiling, shape, tiling.bounds_of(shape.cells).centre());
+}
+
+// Returns the cell at the grip. A square's grip may be beside the shape.
+Cell held_cell(const Tiling& tiling, const Shape& shape, Point grip) {
+    return tiling.is_square() ? whole(grip) : nearest_part(tiling, shape, grip);
 }
 
 // Changes the held piece's orientation and keeps the grip in place on the screen.
 void reorient(PolyominoView& view, const PolyominoSession& session, const Shape& next, Point next_grip) {
     HeldPiece& held = *view.held;
+    const Tiling& tiling = tiling_of(session.level());
     const int orientation = orientation_index(at(session.level().pieces, held.at.piece), next);
     if (orientation < 0) {
         return;
     }
+    held.at.corner = held.at.corner + held_cell(tiling, held_shape(view, session), held.grip) -
+                     held_cell(tiling, next, next_grip);
     at(view.tray_orientation, held.at.piece) = orientation;
     held.at.orientation = orientation;
-    held.at.corner = held.at.corner + whole(held.grip) - whole(next_grip);
     held.grip = next_grip;
     look_for_landings(view, session);
     if (held.mode == HeldPiece::Mode::resting) {
@@ -78,6 +82,17 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
     } else {
         move_hand(view, session, held.pointer);
     }
+}
+
+void reorient(PolyominoView& view, const PolyominoSession& session, const TurnedShape& next) {
+    reorient(view, session, next.shape, view.canvas.tiling().middle_of(next.cell));
+}
+
+// Lies a kind in the tray as this shape, if it may lie so.
+void show_orientation(PolyominoView& view, const PolyominoSession& session, int piece, const Shape& shape) {
+    const int next = orientation_index(at(session.level().pieces, piece), shape);
+    int& orientation = at(view.tray_orientation, piece);
+    orientation = next < 0 ? orientation : next;
 }
 
 // Shows the change of the orientation, if there was one.
@@ -105,7 +120,7 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
         flight.to = view.canvas.point_of(held.from->corner);
         flight.to_cell = view.canvas.cell();
     } else {
-        const TrayPlace home = tray_place(view, session, held.at.piece);
+        const Spot home = tray_place(view, session, held.at.piece);
         flight.to = home.corner;
         flight.to_cell = home.cell;
     }
@@ -151,10 +166,11 @@ void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int pi
     held.mode = mode;
     held.at = {piece, at(view.tray_orientation, piece), {0, 0}};
     const Shape& shape = shape_of(session, piece, held.at.orientation);
-    held.grip = middle_grip(shape);
+    const Tiling& tiling = tiling_of(session.level());
+    held.grip = middle_grip(tiling, shape);
     if (view.press) {
-        const TrayPlace place = tray_place(view, session, piece);
-        held.grip = cell_grip(shape, (view.press->start - place.corner) * (1 / place.cell));
+        const Spot place = tray_place(view, session, piece);
+        held.grip = cell_grip(tiling, shape, (view.press->start - place.corner) * (1 / place.cell));
     }
     hold(view, session, std::move(held));
 }
@@ -167,10 +183,11 @@ void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell 
     held.has_ghost = true;
     held.is_legal = true;
     const Shape& shape = shape_of(session, held.at.piece, held.at.orientation);
-    held.grip = middle_grip(shape);
+    const Tiling& tiling = tiling_of(session.level());
+    held.grip = middle_grip(tiling, shape);
     if (view.press) {
         const Point corner = view.canvas.point_of(held.at.corner);
-        held.grip = cell_grip(shape, (view.press->start - corner) * (1 / view.canvas.cell()));
+        held.grip = cell_grip(tiling, shape, (view.press->start - corner) * (1 / view.canvas.cell()));
     }
     hold(view, session, std::move(held));
 }
@@ -179,7 +196,8 @@ Point floating_corner(const PolyominoView& view, const PolyominoSession& session
     const HeldPiece& held = *view.held;
     Point corner = held.pointer - held.grip * view.canvas.cell();
     if (held.is_touch && held.mode == HeldPiece::Mode::dragged) {
-        const float below_grip = static_cast<float>(held_shape(view, session).rows()) - held.grip.y;
+        const Tiling& tiling = tiling_of(session.level());
+        const float below_grip = tiling.bounds_of(held_shape(view, session).cells).bottom() - held.grip.y;
         corner.y -= below_grip * view.canvas.cell() + finger_gap;
     }
     return corner;
@@ -188,20 +206,20 @@ Point floating_corner(const PolyominoView& view, const PolyominoSession& session
 void move_hand(PolyominoView& view, const PolyominoSession& session, Point pointer) {
     HeldPiece& held = *view.held;
     held.pointer = pointer;
-    const Point corner = floating_corner(view, session);
-    const Cell nearest = view.canvas.nearest_corner(corner);
-    const Point exact = (corner - view.canvas.board().corner()) * (1 / view.canvas.cell());
+    const Point exact = view.canvas.in_cells(floating_corner(view, session));
+    const Shape& shape = held_shape(view, session);
+    const Tiling& tiling = tiling_of(session.level());
+    const Cell nearest = nearest_corner(session.level(), shape, exact);
     held.at.corner = nearest;
     float best_distance = magnet;
-    for (int step = 0; step < 9; ++step) {
-        const Cell candidate{nearest.row + step / 3 - 1, nearest.column + step % 3 - 1};
-        const Point there{static_cast<float>(candidate.column), static_cast<float>(candidate.row)};
-        if (distance(there, exact) < best_distance && held.landing.fits(candidate)) {
-            best_distance = distance(there, exact);
+    for (int step = 0; step < 25; ++step) {
+        const Cell candidate = nearest + Cell{step / 5 - 2, step % 5 - 2};
+        const float away = distance(tiling.point_of(candidate), exact);
+        if (away < best_distance && held.landing.fits(candidate)) {
+            best_distance = away;
             held.at.corner = candidate;
         }
     }
-    const Shape& shape = held_shape(view, session);
     const Cell end = held.at.corner + Cell{shape.rows(), shape.columns()};
     held.has_ghost = held.at.corner.row >= 0 && held.at.corner.column >= 0 && end.row <= view.canvas.rows() &&
                      end.column <= view.canvas.columns();
@@ -215,20 +233,21 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
     held.has_ghost = true;
     held.at.corner = {std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
                       std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))};
+    if (!view.canvas.tiling().is_square()) {  // not every place of the grid can be the corner of every shape
+        held.at.corner =
+            nearest_corner(session.level(), shape, view.canvas.tiling().point_of(held.at.corner));
+    }
     judge(held);
-    const Point top_left = view.canvas.point_of(held.at.corner);
-    const float cell = view.canvas.cell();
-    view.canvas.bring_into_view({top_left.x, top_left.y, cell * static_cast<float>(shape.columns()),
-                                 cell * static_cast<float>(shape.rows())});
+    view.canvas.bring_into_view(place_on_screen(view.canvas.spot_of(held.at.corner), shape));
 }
 
 void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) {
     HeldPiece& held = *view.held;
     const Shape& shape = held_shape(view, session);
-    Cell best = cell - whole(held.grip);
+    Cell best = cell - held_cell(view.canvas.tiling(), shape, held.grip);
     float best_distance = 1e9F;
     for (const Cell part : shape.cells) {
-        const Point middle{static_cast<float>(part.column) + 0.5F, static_cast<float>(part.row) + 0.5F};
+        const Point middle = view.canvas.tiling().middle_of(part);
         if (distance(middle, held.grip) < best_distance && held.landing.fits(cell - part)) {
             best_distance = distance(middle, held.grip);
             best = cell - part;
@@ -239,12 +258,19 @@ void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) 
 
 ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards) {
     const int before = view.held->at.orientation;
-    for (int turn = 0; turn < (backwards ? 3 : 1); ++turn) {
+    const int around = turns_around(session.level());
+    for (int turn = 0; turn < (backwards ? around - 1 : 1); ++turn) {
         const Shape& shape = held_shape(view, session);
         const Point grip = view.held->grip;
-        reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
+        if (session.level().lattice != nullptr) {
+            reorient(view, session,
+                     turned_once(session.level(), shape, nearest_part(view.canvas.tiling(), shape, grip)));
+        } else {
+            reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
+        }
     }
-    begin_spin(view, before, {view.now_ms, backwards ? -1 : 1, false});
+    const float quarters = 4.0F / static_cast<float>(around);
+    begin_spin(view, before, {view.now_ms, backwards ? -quarters : quarters, false});
     return ViewReply<Polyomino>::view_changed();
 }
 
@@ -252,22 +278,29 @@ void flip_held(PolyominoView& view, const PolyominoSession& session) {
     const Shape& shape = held_shape(view, session);
     const Point grip = view.held->grip;
     const int before = view.held->at.orientation;
-    reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
+    if (session.level().lattice != nullptr) {
+        reorient(view, session,
+                 flipped_once(session.level(), shape, nearest_part(view.canvas.tiling(), shape, grip)));
+    } else {
+        reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
+    }
     begin_spin(view, before, {view.now_ms, 0, true});
 }
 
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
-    int& orientation = at(view.tray_orientation, piece);
-    const int next =
-        orientation_index(at(session.level().pieces, piece), turned(shape_of(session, piece, orientation)));
-    orientation = next < 0 ? orientation : next;
+    const Shape& shape = shape_of(session, piece, at(view.tray_orientation, piece));
+    show_orientation(view, session, piece,
+                     session.level().lattice != nullptr
+                         ? turned_once(session.level(), shape, shape.cells.front()).shape
+                         : turned(shape));
 }
 
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
-    int& orientation = at(view.tray_orientation, piece);
-    const int next =
-        orientation_index(at(session.level().pieces, piece), flipped(shape_of(session, piece, orientation)));
-    orientation = next < 0 ? orientation : next;
+    const Shape& shape = shape_of(session, piece, at(view.tray_orientation, piece));
+    show_orientation(view, session, piece,
+                     session.level().lattice != nullptr
+                         ? flipped_once(session.level(), shape, shape.cells.front()).shape
+                         : flipped(shape));
 }
 
 std::optional<Sentence> why_held_does_not_fit(const PolyominoView& view, const PolyominoSession& session) {
@@ -320,31 +353,36 @@ const TraySlot& slot_of(const Tray& tray, int piece) {
     return *found;
 }
 
-TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
+Rect place_on_screen(const Spot& spot, const Shape& shape) {
+    const Rect bounds = spot.tiling->bounds_of(shape.cells);
+    const Point corner = spot.corner + bounds.corner() * spot.cell;
+    return {corner.x, corner.y, spot.cell * bounds.width, spot.cell * bounds.height};
+}
+
+Spot tray_place(const PolyominoView& view, const Shape& shape, int piece) {
     const TraySlot& slot = slot_of(view.tray, piece);
+    const Tiling& tiling = view.canvas.tiling();
+    const Rect bounds = tiling.bounds_of(shape.cells);
     const float margin = slot_margin(view.tray.cell);
-    const float fitting =
-        std::min((slot.rect.width - margin - slot.beside) / static_cast<float>(shape.columns()),
-                 (slot.rect.height - margin - slot.beside) / static_cast<float>(shape.rows()));
+    const float fitting = std::min((slot.rect.width - margin - slot.beside) / bounds.width,
+                                   (slot.rect.height - margin - slot.beside) / bounds.height);
     const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
     const Point middle = slot.rect.centre() - Point{slot.beside / 2, slot.beside / 2} + view.tray.offset();
-    return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),
-             std::round(middle.y - cell * static_cast<float>(shape.rows()) / 2)},
-            cell};
+    const Point corner = middle - bounds.centre() * cell;
+    return {{std::round(corner.x), std::round(corner.y)}, cell, &tiling};
 }
 
-Point count_place(const Shape& shape, const TrayPlace& place) {
-    const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [](Cell a, Cell b) {
-        return a.row + a.column != b.row + b.column ? a.row + a.column < b.row + b.column
-                                                    : a.column < b.column;
+Point count_place(const Shape& shape, const Spot& place) {
+    const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [&](Cell a, Cell b) {
+        const Point one = place.tiling->point_of(a);
+        const Point other = place.tiling->point_of(b);
+        return one.x + one.y != other.x + other.y ? one.x + one.y < other.x + other.y : one.x < other.x;
     });
     const float gap = std::max(place.cell * 0.2F, least_count_gap);
-    return place.corner +
-           Point{static_cast<float>(last.column + 1), static_cast<float>(last.row + 1)} * place.cell +
-           Point{gap, gap};
+    return place.corner + (place.tiling->middle_of(last) + Point{0.5F, 0.5F}) * place.cell + Point{gap, gap};
 }
 
-TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {
+Spot tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {
     return tray_place(view, shape_of(session, piece, at(view.tray_orientation, piece)), piece);
 }
 

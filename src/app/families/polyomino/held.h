@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
 
 // The piece in hand: picking up, turning, finding landing places, letting go.
@@ -45,16 +46,14 @@ Point floating_corner(const PolyominoView& view, const PolyominoSession& session
 // Returns the slot of a kind. Every kind has one unless all its pieces are givens.
 const TraySlot& slot_of(const Tray& tray, int piece);
 
-// Position and cell size of a piece drawn in the tray.
-struct TrayPlace {
-    Point corner;
-    float cell = 0;
-};
-TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
-TrayPlace tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
+// Where a piece is drawn in the tray.
+Spot tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
+Spot tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
+
+Rect place_on_screen(const Spot& spot, const polyomino::Shape& shape);
 
 // Returns the centre of the count of a kind: beside the cell furthest to the right and down, covering none.
-Point count_place(const polyomino::Shape& shape, const TrayPlace& place);
+Point count_place(const polyomino::Shape& shape, const Spot& place);
 inline constexpr float count_radius = 11;
 inline constexpr float least_count_gap = 8;  // from that cell's corner to the centre, on both axes
 
@@ -68,6 +67,7 @@ bool can_take(const PolyominoSession& session, Cell cell);
 int held_item(const PolyominoView& view);
 bool is_over_board(const PolyominoView& view);
 Cell first_cursor(const PolyominoView& view, const PolyominoSession& session);
+Cell next_cursor(const PolyominoView& view, const PolyominoSession& session, Cell step);
 std::optional<Cell> last_laid(const PolyominoView& view, const PolyominoSession& session);
 void pick_with_key(PolyominoView& view, const PolyominoSession& session, int piece);
 void take_by_ghost(PolyominoView& view, const TrayPress& press);

@@ -34,16 +34,15 @@ Cell middle_of(const Shape& shape) {
 void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement, float progress) {
     const Shape& shape = oriented_shape(session.level(), placement);
-    const Point corner = view.canvas.point_of(placement.corner);
-    const float cell = view.canvas.cell();
+    const Spot spot = view.canvas.spot_of(placement.corner);
     const auto count = static_cast<float>(view.marks.crossed.size());
     const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // fainter if there are many, since they overlap
     const float strength = rest + (1 - progress * progress) * (1 - rest);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, corner, cell, with_alpha(color, 0.7F * strength));
-    draw_outline(painter, shape, corner, cell, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
+    draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
+    draw_outline(painter, shape, spot, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
     const Cell middle = middle_of(shape);
-    const Rect place = view.canvas.rect_of(placement.corner + middle).inset(cell * 0.24F);
+    const Rect place = view.canvas.rect_of(placement.corner + middle).inset(spot.cell * 0.24F);
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
                with_alpha(painter.theme().bad, std::max(strength, 0.3F)));
 }
@@ -64,9 +63,9 @@ void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSessi
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement) {
     const Shape& shape = oriented_shape(session.level(), placement);
-    const Point corner = view.canvas.point_of(placement.corner);
-    draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 7, 1});
-    draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 4, 1});
+    const Spot spot = view.canvas.spot_of(placement.corner);
+    draw_outline(painter, shape, spot, {painter.theme().page, 7, 1});
+    draw_outline(painter, shape, spot, {painter.theme().bad, 4, 1});
 }
 
 }  // namespace
@@ -104,8 +103,7 @@ bool is_crossing_out(const PolyominoView& view, double now_ms) {
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
     for (const Placement& placement : view.marks.laid) {
-        draw_ghost(painter, oriented_shape(session.level(), placement),
-                   view.canvas.point_of(placement.corner), view.canvas.cell(),
+        draw_ghost(painter, oriented_shape(session.level(), placement), view.canvas.spot_of(placement.corner),
                    piece_color(painter.theme(), session.level(), placement.piece), true);
     }
     for (const Placement& placement : view.marks.leaving) {

@@ -1,5 +1,6 @@
 #include "app/families/polyomino/info.h"
 
+#include "app/families/polyomino/tilings.h"
 #include "base/index.h"
 #include "games/polyomino/figures.h"
 
@@ -27,6 +28,11 @@ constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "K
                                                           "5 and 4 cells"};
 
 }  // namespace
+
+std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
+    const auto places = places_in_words(level);
+    return size_in_words(places.columns(), places.rows());
+}
 
 std::span<const std::string_view> InfoOf<Polyomino>::tiers() {
     return tier_choices;

@@ -77,9 +77,7 @@ struct InfoOf<Polyomino> {
 
     static Params first_params();  // of the maker's sheet
     static std::string title(const polyomino::Level& level) { return level.title; }
-    static std::string size_text(const polyomino::Level& level) {
-        return size_in_words(level.board.columns(), level.board.rows());
-    }
+    static std::string size_text(const polyomino::Level& level);
     static std::optional<Sentence> best_words(const polyomino::Level& /*level*/, int /*moves*/) { return {}; }
     static void adjust(Params& params, std::string_view changed);
 };

@@ -96,11 +96,19 @@ void pick_with_key(PolyominoView& view, const PolyominoSession& session, int pie
 // Moves the ghost by one cell, or shows it in the middle.
 void step_held(PolyominoView& view, const PolyominoSession& session, Cell step) {
     const Cell middle{view.canvas.rows() / 2, view.canvas.columns() / 2};
-    rest_ghost(view, session, view.held->has_ghost ? view.held->at.corner + step : middle);
+    rest_ghost(view, session,
+               view.held->has_ghost
+                   ? corner_beside(session.level(), held_shape(view, session), view.held->at.corner, step)
+                   : middle);
 }
 
-Cell first_cursor(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
-    return {0, 0};
+Cell first_cursor(const PolyominoView& /*view*/, const PolyominoSession& session) {
+    return first_cell(session.level());
+}
+
+Cell next_cursor(const PolyominoView& view, const PolyominoSession& session, Cell step) {
+    return session.level().lattice == nullptr ? view.canvas.clamped(*view.cursor + step)
+                                              : open_cell_beside(session.level(), *view.cursor, step);
 }
 
 // Returns a cell of the piece placed last among those still there.

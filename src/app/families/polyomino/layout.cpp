@@ -3,6 +3,7 @@
 #include "app/families/polyomino/hint_marks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -29,8 +30,7 @@ std::vector<TrayItem> items_of(const polyomino::Level& level, const std::vector<
     std::vector<TrayItem> items;
     for (const int kind : kinds) {
         const polyomino::Piece& piece = at(level.pieces, kind);
-        const auto rows = static_cast<float>(piece.shape.rows());
-        const auto columns = static_cast<float>(piece.shape.columns());
+        const auto [x, y, columns, rows] = tiling_of(level).bounds_of(piece.shape.cells);
         const float least = std::max(rows, columns) * least_turned;
         const bool is_counted = left_count(level, {level.givens}, kind) > 1;
         items.push_back({{std::min(std::max(columns, least), longest_item),
@@ -51,9 +51,11 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     begin_marks(view, session);
     view.tray_orientation.resize(level.pieces.size(), 0);
     const std::vector<TrayItem> items = items_of(level, kinds);
-    const TablePlan& plan = view.planner.plan(
-        scene.area, {{level.board.rows(), level.board.columns()}, items, largest_cell}, scene.covered_top);
-    view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
+    const Rect bounds = bounds_of_board(level);
+    const Cell extent{static_cast<int>(std::ceil(bounds.height)), static_cast<int>(std::ceil(bounds.width))};
+    const TablePlan& plan = view.planner.plan(scene.area, {extent, items, largest_cell}, scene.covered_top);
+    view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell,
+                    tiling_of(level), bounds);
     view.tray.slots.clear();
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, items);
     for (int index = 0; index < int_size(kinds); ++index) {

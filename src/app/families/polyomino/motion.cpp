@@ -49,7 +49,7 @@ ScreenPlace last_seen(const PolyominoView& view, const PolyominoSession& session
     } else if (moved != gone.end()) {
         seen = place_on_board(view, *moved);
     } else {
-        const TrayPlace place = tray_place(view, oriented_shape(session.level(), arrived), arrived.piece);
+        const Spot place = tray_place(view, oriented_shape(session.level(), arrived), arrived.piece);
         seen = {place.corner, place.cell};
     }
     if (moved != gone.end()) {
@@ -80,7 +80,7 @@ void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Pla
                                   ? ScreenPlace{floating_corner(view, session), view.canvas.cell()}
                                   : place_on_board(view, gone);
     const int orientation = at(view.tray_orientation, gone.piece);
-    const TrayPlace home = tray_place(view, session, gone.piece);
+    const Spot home = tray_place(view, session, gone.piece);
     view.flights.push_back({{view.now_ms, journey_ms},
                             gone.piece,
                             orientation,

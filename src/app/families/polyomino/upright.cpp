@@ -24,7 +24,7 @@ PolyominoSession turned(const PolyominoSession& session, polyomino::Level level,
 std::optional<PolyominoSession> set_upright(const PolyominoSession& session) {
     const int columns = session.level().board.columns();
     const bool is_wide = 2 * columns > 3 * session.level().board.rows();
-    if (!is_wide || columns < least_columns || columns > most_columns ||
+    if (session.level().lattice != nullptr || !is_wide || columns < least_columns || columns > most_columns ||
         !polyomino::can_turn(session.level())) {
         return std::nullopt;
     }

@@ -1,6 +1,8 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
+#include "app/families/polyomino/tilings.h"
 #include "base/text.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <array>
@@ -13,12 +15,14 @@ using polyomino::Placement;
 
 namespace {
 
-std::vector<std::string> named(const BoardWords& words, const std::vector<Cell>& cells) {
+std::vector<std::string> named(const BoardWords& words, const polyomino::Level& level,
+                               const std::vector<Cell>& cells) {
     std::vector<std::string> names;
     names.reserve(cells.size());
     for (const Cell cell : cells) {
-        names.push_back(words.word("row") + ' ' + std::to_string(cell.row + 1) + ' ' + words.word("column") +
-                        ' ' + std::to_string(cell.column + 1));
+        const Cell place = place_in_words(level, cell);
+        names.push_back(words.word("row") + ' ' + std::to_string(place.row) + ' ' + words.word("column") +
+                        ' ' + std::to_string(place.column));
     }
     return names;
 }
@@ -29,7 +33,7 @@ Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const
     if (!view.held->has_ghost) {
         return say("in your hand: {}", name);
     }
-    const std::string where = join(named(words, cells_of(session.level(), held)), ", ");
+    const std::string where = join(named(words, session.level(), cells_of(session.level(), held)), ", ");
     return view.held->is_legal ? say("in your hand: {}, which fits on {}", name, where)
                                : say("in your hand: {}, which does not fit on {}", name, where);
 }
@@ -42,10 +46,9 @@ Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& 
         return say("in your hand: {}", name);
     }
     const std::vector<Cell> cells = cells_of(session.level(), held);
-    const Cell first = *std::min_element(cells.begin(), cells.end());
-    return view.held->is_legal
-               ? say("{} fits: row {}, column {}", name, first.row + 1, first.column + 1)
-               : say("{} does not fit: row {}, column {}", name, first.row + 1, first.column + 1);
+    const Cell first = place_in_words(session.level(), *std::min_element(cells.begin(), cells.end()));
+    return view.held->is_legal ? say("{} fits: row {}, column {}", name, first.row, first.column)
+                               : say("{} does not fit: row {}, column {}", name, first.row, first.column);
 }
 
 // Adds the piece in hand, with the reason if it does not fit.
@@ -61,11 +64,11 @@ void put_hand_in_words(BoardWords& words, const PolyominoView& view, const Polyo
 }
 
 // Removes the connected open cells around `start` from the grid; returns how many there were.
-int take_region(Grid<char>& open, Cell start) {
+int take_region(Grid<char>& open, const std::vector<Cell>& steps, Cell start) {
     std::vector<Cell> found = {start};
     open[start] = 0;
     for (std::size_t next = 0; next < found.size(); ++next) {
-        for (const Cell step : neighbour_steps) {
+        for (const Cell step : steps) {
             const Cell cell = found[next] + step;
             if (open.contains(cell) && open[cell] != 0) {
                 open[cell] = 0;
@@ -82,10 +85,11 @@ std::vector<std::string> open_regions(const polyomino::Level& level, const Grid<
     for (int index = 0; index < cover.size(); ++index) {
         open[index] = level.board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
     }
+    const std::vector<Cell> steps = polyomino::steps_to_neighbours(level.lattice);
     std::vector<std::string> sizes;
     for (int index = 0; index < open.size(); ++index) {
         if (open[index] != 0) {
-            sizes.push_back(std::to_string(take_region(open, open.cell(index))));
+            sizes.push_back(std::to_string(take_region(open, steps, open.cell(index))));
         }
     }
     return sizes;
@@ -165,7 +169,9 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
                : level.board[cell] == polyomino::Square::open ? words.word("empty")
                                                               : words.word("no cell");
     };
-    words.rows(cover.rows(), cover.columns(), name_of);
+    const Grid<std::optional<Cell>> places = places_in_words(level);
+    words.rows(places.rows(), places.columns(),
+               [&](Cell place) { return places[place] ? name_of(*places[place]) : words.word("no cell"); });
     if (const auto regions = open_regions(level, cover); regions.size() > 1) {
         words.list("open regions, in cells: {}", regions);
     }
@@ -180,11 +186,11 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     if (view.held) {
         put_hand_in_words(words, view, session);
     } else if (view.cursor) {
-        words.spot(*view.cursor, name_of(*view.cursor));
+        words.spot(place_in_words(level, *view.cursor) - Cell{1, 1}, name_of(*view.cursor));
     }
     if (view.lit) {
         words.line(view.lit->sentence);
-        words.list("look at: {}", named(words, view.lit->cells));
+        words.list("look at: {}", named(words, level, view.lit->cells));
     }
 }
 

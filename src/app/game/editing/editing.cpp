@@ -18,6 +18,10 @@ void Editing::open(std::string_view family) {
 }
 
 void Editing::open_with(const AnySession& position) {
+    if (const auto readable = Editor::can_read(level_text(position)); !readable) {
+        announcer_.notify(readable.error().message, true);
+        return;
+    }
     open(family_id(position));
     editor_.take(position);
     report(storage_.replace_draft(editor_.family(), editor_.text()));

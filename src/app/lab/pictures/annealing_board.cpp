@@ -54,8 +54,7 @@ public:
         PieceLook look;
         look.color = piece_color(painter_.theme(), level_, placement.piece);
         look.is_given = is_given;
-        draw_piece(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner),
-                   canvas_.cell(), look);
+        draw_piece(painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner), look);
     }
 
     // Insets each outline a little more than the one before, so that covered ones stay visible.
@@ -64,7 +63,7 @@ public:
         const float step = std::max(canvas_.cell() * 0.045F, 1.5F);
         const Color color = mix(piece_color(theme, level_, placement.piece), theme.text, 0.45F);
         draw_outline(
-            painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
+            painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner),
             {color, std::max(canvas_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});
     }
 
@@ -80,8 +79,8 @@ public:
 
     void point_out(const polyomino::Placement& placement) {
         const float width = std::max(canvas_.cell() * 0.06F, 2.0F);
-        draw_outline(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner),
-                     canvas_.cell(), {painter_.theme().text, width, width / 2});
+        draw_outline(painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner),
+                     {painter_.theme().text, width, width / 2});
     }
 
 private:

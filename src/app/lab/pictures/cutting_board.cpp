@@ -27,29 +27,27 @@ public:
         PieceLook look;
         look.color = piece_color(painter_.theme(), piece);
         look.letter = number;
-        draw_piece(painter_, polyomino::make_shape(cells), corner_of(cells), canvas_.cell(), look);
+        draw_piece(painter_, polyomino::make_shape(cells), spot_of(cells), look);
     }
 
     void outline(const std::vector<Cell>& cells, Color color) {
         const float width = std::max(canvas_.cell() * 0.07F, 2.0F);
-        draw_outline(painter_, polyomino::make_shape(cells), corner_of(cells), canvas_.cell(),
-                     {color, width, width / 2});
+        draw_outline(painter_, polyomino::make_shape(cells), spot_of(cells), {color, width, width / 2});
     }
 
     void cross_out(const std::vector<Cell>& cells) {
-        draw_ghost(painter_, polyomino::make_shape(cells), corner_of(cells), canvas_.cell(),
-                   painter_.theme().bad, false);
+        draw_ghost(painter_, polyomino::make_shape(cells), spot_of(cells), painter_.theme().bad, false);
     }
 
 private:
     static constexpr float largest_cell = 96;
 
-    Point corner_of(const std::vector<Cell>& cells) const {
+    Spot spot_of(const std::vector<Cell>& cells) const {
         Cell corner = cells.front();
         for (const Cell cell : cells) {
             corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
         }
-        return canvas_.point_of(corner);
+        return canvas_.spot_of(corner);
     }
 
     Painter& painter_;

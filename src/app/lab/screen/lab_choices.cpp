@@ -37,7 +37,7 @@ void draw_refused(const Lab& lab, Ui& ui, const BoardCanvas& canvas, const polyo
     if (!move || !move->to) {
         return;
     }
-    draw_ghost(ui.painter, oriented_shape(level, *move->to), canvas.point_of(move->to->corner), canvas.cell(),
+    draw_ghost(ui.painter, oriented_shape(level, *move->to), canvas.spot_of(move->to->corner),
                piece_color(ui.theme(), level, move->to->piece), false);
 }
 

@@ -1,5 +1,7 @@
 #include "games/polyomino/lattice/lattice.h"
 
+#include "games/polyomino/lattice/lattices.h"
+
 #include <algorithm>
 
 namespace tessera::polyomino {
@@ -47,6 +49,12 @@ std::vector<Turn> turns_of(const Lattice& lattice, bool with_reflections) {
         turns.push_back(after(turns[index], lattice.mirror));
     }
     return turns;
+}
+
+const Lattice* lattice_called(std::string_view name) {
+    const auto found = std::find_if(lattices().begin(), lattices().end(),
+                                    [name](const Lattice* lattice) { return lattice->name == name; });
+    return found == lattices().end() ? nullptr : *found;
 }
 
 }  // namespace tessera::polyomino

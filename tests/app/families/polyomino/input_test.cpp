@@ -77,7 +77,7 @@ struct Player {
     Point cell(int row, int column) { return view().canvas.rect_of({row, column}).centre(); }
     // Returns the middle of the first cell of a piece in the tray.
     Point in_tray(int piece) {
-        const TrayPlace place = tray_place(view(), session(), piece);
+        const Spot place = tray_place(view(), session(), piece);
         const Cell first = shape_of(session(), piece, at(view().tray_orientation, piece)).cells.front();
         return place.corner +
                Point{static_cast<float>(first.column) + 0.5F, static_cast<float>(first.row) + 0.5F} *
@@ -375,7 +375,7 @@ TEST_CASE("a drag costs as many look-ups on a large board with many pieces as on
         Scene scene;
         scene.area = {0, 0, 1200, 900};
         position_changed(view, session, scene);
-        const TrayPlace from = tray_place(view, session, 0);
+        const Spot from = tray_place(view, session, 0);
         const Cell first = shape_of(session, 0, 0).cells.front();
         const Point start =
             from.corner +

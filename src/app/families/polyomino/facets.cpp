@@ -1,0 +1,197 @@
+#include "app/families/polyomino/facets.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace tessera {
+
+using polyomino::Shape;
+
+namespace {
+
+constexpr float detail_facet = 14;  // smaller cells have sharp corners
+
+float dot(Point one, Point other) {
+    return one.x * other.x + one.y * other.y;
+}
+Point clockwise_of(Point out) {  // clockwise around the cell
+    return {-out.y, out.x};
+}
+
+// Returns the point at these distances in two directions.
+Point crossing(Point one, float there, Point other, float yonder) {
+    const float scale = one.x * other.y - one.y * other.x;
+    return {(there * other.y - yonder * one.y) / scale, (yonder * one.x - there * other.x) / scale};
+}
+
+// The cells of a shape with their outlines.
+class Facets {
+public:
+    Facets(const Shape& shape, const Spot& spot)
+        : shape_(shape), spot_(spot), phase_(spot.tiling->phase_of(shape.cells, spot.at)) {}
+
+    const std::vector<Cell>& cells() const { return shape_.cells; }
+    float cell() const { return spot_.cell; }
+    bool has(Cell part) const { return std::binary_search(shape_.cells.begin(), shape_.cells.end(), part); }
+    const Tiling::Outline& outline(Cell part) const { return spot_.tiling->outline_of(part + phase_); }
+    const Tiling::Side& side(Cell part, int index) const {
+        const auto& sides = outline(part).sides;
+        return at(sides, (index + int_size(sides)) % int_size(sides));
+    }
+    bool is_edge(Cell part, int index) const { return !has(part + side(part, index).step); }
+    Point middle(Cell part) const { return middle_of(spot_, part); }
+    float radius() const { return cell() < detail_facet ? 0 : cell() * 0.14F; }
+
+private:
+    const Shape& shape_;
+    const Spot& spot_;
+    Cell phase_;
+};
+
+// Adds a corner with a soft bend between two directions.
+void add_bend(std::vector<Point>& points, Point corner, Point before, Point after, float radius) {
+    if (radius <= 0) {
+        points.push_back(corner);
+        return;
+    }
+    const Point start = corner - before * radius;
+    const Point end = corner + after * radius;
+    constexpr int pieces = 4;
+    for (int piece = 0; piece <= pieces; ++piece) {
+        const float share = static_cast<float>(piece) / pieces;
+        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
+    }
+}
+
+std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
+    std::vector<Point> points;
+    const int count = int_size(facets.outline(part).sides);
+    const auto reach = [&](int side) {
+        return facets.cell() / 2 - (facets.is_edge(part, side) ? margin : 0);
+    };
+    for (int side = 0; side < count; ++side) {
+        const Point before = facets.side(part, side - 1).out;
+        const Point out = facets.side(part, side).out;
+        const bool is_round = facets.is_edge(part, side - 1) && facets.is_edge(part, side);
+        add_bend(points, facets.middle(part) + crossing(before, reach(side - 1), out, reach(side)),
+                 clockwise_of(before), clockwise_of(out), is_round ? facets.radius() : 0);
+    }
+    return points;
+}
+
+struct Edge {
+    Cell part;
+    int side = 0;
+
+    bool operator<(const Edge& other) const {
+        return part != other.part ? part < other.part : side < other.side;
+    }
+};
+
+// Returns the next edge clockwise around the figure. Cells that touch only at a corner stay separate.
+Edge next_edge(const Facets& facets, Edge edge) {
+    const auto wrapped = [&](Cell part, int side) {
+        return side % int_size(facets.outline(part).sides);
+    };
+    edge.side = wrapped(edge.part, edge.side + 1);
+    while (!facets.is_edge(edge.part, edge.side)) {
+        const Cell step = facets.side(edge.part, edge.side).step;
+        const Cell beyond = edge.part + step;
+        int back = 0;
+        while (!(beyond + facets.side(beyond, back).step == edge.part)) {
+            ++back;
+        }
+        edge = {beyond, wrapped(beyond, back + 1)};
+    }
+    return edge;
+}
+
+Point end_of(const Facets& facets, Edge edge) {
+    const auto& corners = facets.outline(edge.part).corners;
+    return facets.middle(edge.part) + at(corners, (edge.side + 1) % int_size(corners)) * facets.cell();
+}
+
+std::vector<Point> loop_from(const Facets& facets, Edge start, float margin, std::set<Edge>& seen) {
+    std::vector<Point> points;
+    for (Edge edge = start; seen.insert(edge).second;) {
+        const Edge next = next_edge(facets, edge);
+        const Point out = facets.side(edge.part, edge.side).out;
+        const Point next_out = facets.side(next.part, next.side).out;
+        const float turn = dot(clockwise_of(out), next_out);  // negative: to the left, as inside a corner
+        if (std::abs(turn) > 0.01F) {
+            add_bend(points, end_of(facets, edge) + crossing(out, -margin, next_out, -margin),
+                     clockwise_of(out), clockwise_of(next_out), turn > 0 ? facets.radius() : 0);
+        }
+        edge = next;
+    }
+    return points;
+}
+
+// Calls use(from, to) with the ends of a side, `depth` inside it, shorter by `trim` at each end.
+template <class Use>
+void along_side(const Facets& facets, Cell part, int side, float depth, float trim, const Use& use) {
+    const auto& corners = facets.outline(part).corners;
+    const Point out = facets.side(part, side).out;
+    const Point inward = facets.middle(part) - out * depth;
+    const Point step = clockwise_of(out) * trim;
+    use(inward + at(corners, side) * facets.cell() + step,
+        inward + at(corners, (side + 1) % int_size(corners)) * facets.cell() - step);
+}
+
+}  // namespace
+
+Point middle_of(const Spot& spot, Cell part) {
+    return spot.corner + spot.tiling->middle_of(part) * spot.cell;
+}
+
+void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color,
+                 bool is_opaque) {
+    const Facets facets(shape, spot);
+    for (const Cell part : facets.cells()) {
+        painter.polygon(facet(facets, part, margin), color);
+        for (int side = 0; is_opaque && side < int_size(facets.outline(part).sides); ++side) {
+            if (!facets.is_edge(part, side)) {  // the soft edges of two polygons let something shine through
+                along_side(facets, part, side, 0, std::max(margin, 0.5F),
+                           [&](Point from, Point to) { painter.line(from, to, color, 2 * painter.pixel()); });
+            }
+        }
+    }
+}
+
+void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
+    const Facets facets(shape, spot);
+    std::set<Edge> seen;
+    for (const Cell part : facets.cells()) {
+        for (int side = 0; side < int_size(facets.outline(part).sides); ++side) {
+            if (facets.is_edge(part, side) && !seen.contains({part, side})) {
+                painter.path(loop_from(facets, {part, side}, stroke.margin, seen), stroke.color,
+                             stroke.thickness, true);
+            }
+        }
+    }
+}
+
+void bevel_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color) {
+    const Facets facets(shape, spot);
+    const float band = std::max(painter.snap(spot.cell * 0.06F), painter.pixel());
+    for (const Cell part : facets.cells()) {
+        for (int side = 0; side < int_size(facets.outline(part).sides); ++side) {
+            const Point out = facets.side(part, side).out;
+            const bool is_first = out.y > 0.01F || (out.y > -0.01F && out.x > 0);
+            if (!facets.is_edge(part, side)) {
+                if (is_first) {
+                    along_side(facets, part, side, 0, spot.cell * 0.14F, [&](Point from, Point to) {
+                        painter.line(from, to, darker(color, 0.13F), std::max(painter.pixel(), 1.0F));
+                    });
+                }
+            } else if (std::abs(out.y) > 0.1F) {
+                const Color light = out.y < 0 ? lighter(color, 0.26F) : darker(color, 0.1F);
+                along_side(facets, part, side, margin + band, spot.cell * 0.18F,
+                           [&](Point from, Point to) { painter.line(from, to, light, band); });
+            }
+        }
+    }
+}
+
+}  // namespace tessera

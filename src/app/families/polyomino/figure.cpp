@@ -1,0 +1,209 @@
+#include "app/families/polyomino/figure.h"
+
+#include "app/families/polyomino/facets.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace tessera {
+
+using polyomino::Shape;
+
+Rect inside_of(const Figure& figure, Cell part, float margin) {
+    const Rect rect = figure.rect(part);
+    const float left = figure.has(part + Cell{0, -1}) ? 0 : margin;
+    const float right = figure.has(part + Cell{0, 1}) ? 0 : margin;
+    const float top = figure.has(part + Cell{-1, 0}) ? 0 : margin;
+    const float bottom = figure.has(part + Cell{1, 0}) ? 0 : margin;
+    return {rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom};
+}
+
+void fill_tiles(Painter& painter, const Figure& figure, float margin, Color color) {
+    if (!figure.is_square()) {
+        fill_facets(painter, figure.shape(), figure.spot(), margin, color, false);
+        return;
+    }
+    const float radius = margin < 0 ? -margin : 0;
+    for (const Cell part : figure.cells()) {
+        const bool has_left = figure.has(part + Cell{0, -1});
+        const bool has_right = figure.has(part + Cell{0, 1});
+        const bool has_top = figure.has(part + Cell{-1, 0});
+        const bool has_bottom = figure.has(part + Cell{1, 0});
+        painter.fill(inside_of(figure, part, margin), color, radius,
+                     {!has_left && !has_top, !has_right && !has_top, !has_left && !has_bottom,
+                      !has_right && !has_bottom});
+    }
+}
+
+namespace {
+
+void fill_bridges(Painter& painter, const Figure& figure, Cell part, float margin, Color color) {
+    const Rect rect = figure.rect(part);
+    const bool right = figure.has(part + Cell{0, 1});
+    const bool below = figure.has(part + Cell{1, 0});
+    const float half = figure.cell() / 2;
+    const float thick = figure.cell() - 2 * margin;
+    if (right) {
+        painter.fill({rect.x + half, rect.y + margin, figure.cell(), thick}, color);
+    }
+    if (below) {
+        painter.fill({rect.x + margin, rect.y + half, thick, figure.cell()}, color);
+    }
+    if (right && below && figure.has(part + Cell{1, 1})) {
+        painter.fill({rect.x + half, rect.y + half, figure.cell(), figure.cell()}, color);
+    }
+}
+
+}  // namespace
+
+void fill_shadow(Painter& painter, const Figure& figure, float blur) {
+    constexpr int layers = 7;
+    const Color shadow = painter.theme().shadow;
+    const float alpha = static_cast<float>(shadow.alpha) / 255 * 1.6F / layers;
+    for (int layer = 0; layer < layers; ++layer) {
+        const float margin = blur * (2 * static_cast<float>(layer) / (layers - 1) - 1);
+        fill_tiles(painter, figure, margin, with_alpha(shadow, alpha));
+    }
+}
+
+void fill_body(Painter& painter, const Figure& figure, float margin, Color color) {
+    if (!figure.is_square()) {
+        fill_facets(painter, figure.shape(), figure.spot(), margin, color, true);
+        return;
+    }
+    const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
+    for (const Cell part : figure.cells()) {
+        const bool left = figure.has(part + Cell{0, -1});
+        const bool right = figure.has(part + Cell{0, 1});
+        const bool above = figure.has(part + Cell{-1, 0});
+        const bool below = figure.has(part + Cell{1, 0});
+        const Corners round{!left && !above, !right && !above, !left && !below, !right && !below};
+        painter.fill(figure.rect(part).inset(margin), color, radius, round);
+        fill_bridges(painter, figure, part, margin, color);
+    }
+}
+
+namespace {
+
+// The sides of a cell in clockwise order: top, right, bottom, left.
+constexpr std::array<Cell, 4> outward = {{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
+constexpr std::array<Cell, 4> along = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+
+struct Side {
+    Cell part;
+    int side = 0;
+};
+
+struct OutlineStep {
+    Side next;
+    bool is_corner = false;
+    bool is_convex = false;
+};
+
+// Returns the next step of the outline. Cells that touch only at a corner stay separate.
+OutlineStep next_side(const Figure& figure, Side now) {
+    const Cell ahead = now.part + at(along, now.side);
+    const Cell diagonal = ahead + at(outward, now.side);
+    if (!figure.has(ahead)) {
+        return {{now.part, (now.side + 1) % 4}, true, true};
+    }
+    if (figure.has(diagonal)) {
+        return {{diagonal, (now.side + 3) % 4}, true, false};
+    }
+    return {{ahead, now.side}, false, false};
+}
+
+Point direction(Cell step) {
+    return {static_cast<float>(step.column), static_cast<float>(step.row)};
+}
+
+Point end_of(const Figure& figure, Side side) {
+    const Rect rect = figure.rect(side.part);
+    const Point shift =
+        (direction(at(along, side.side)) + direction(at(outward, side.side))) * (figure.cell() / 2);
+    return rect.centre() + shift;
+}
+
+void add_corner(std::vector<Point>& points, Point corner, Point before, Point after, float radius) {
+    if (radius <= 0) {
+        points.push_back(corner);
+        return;
+    }
+    const Point start = corner - before * radius;
+    const Point end = corner + after * radius;
+    for (int step = 0; step <= 4; ++step) {
+        const float share = static_cast<float>(step) / 4;
+        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
+    }
+}
+
+std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
+                              Grid<std::array<bool, 4>>& seen) {
+    std::vector<Point> points;
+    const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
+    Side now = start;
+    while (!at(seen[now.part], now.side)) {
+        at(seen[now.part], now.side) = true;
+        const OutlineStep step = next_side(figure, now);
+        if (step.is_corner) {
+            const Point inward =
+                (direction(at(outward, now.side)) + direction(at(outward, step.next.side))) * -margin;
+            add_corner(points, end_of(figure, now) + inward, direction(at(along, now.side)),
+                       direction(at(along, step.next.side)), step.is_convex ? radius : 0);
+        }
+        now = step.next;
+    }
+    return points;
+}
+
+}  // namespace
+
+void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
+    if (!figure.is_square()) {
+        trace_facets(painter, figure.shape(), figure.spot(), stroke);
+        return;
+    }
+    Grid<std::array<bool, 4>> seen(figure.rows(), figure.columns(), std::array<bool, 4>{});
+    for (const Cell part : figure.cells()) {
+        for (int side = 0; side < 4; ++side) {
+            if (!figure.has(part + at(outward, side)) && !at(seen[part], side)) {
+                painter.path(trace_loop(figure, {part, side}, stroke.margin, seen), stroke.color,
+                             stroke.thickness, true);
+            }
+        }
+    }
+}
+
+void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color) {
+    if (!figure.is_square()) {
+        bevel_facets(painter, figure.shape(), figure.spot(), margin, color);
+        return;
+    }
+    const float cell = figure.cell();
+    const float band = std::max(painter.snap(cell * 0.07F), painter.pixel());
+    for (const Cell part : figure.cells()) {
+        const Rect rect = figure.rect(part);
+        const float inner = cell * 0.2F;
+        const float left = figure.has(part + Cell{0, -1}) ? 0 : inner;
+        const float right = figure.has(part + Cell{0, 1}) ? 0 : inner;
+        const float width = cell - left - right;
+        if (!figure.has(part + Cell{-1, 0})) {
+            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band}, lighter(color, 0.26F),
+                         band / 2);
+        }
+        if (!figure.has(part + Cell{1, 0})) {
+            painter.fill({rect.x + left, rect.bottom() - margin - band, width, band}, darker(color, 0.1F));
+        }
+        const Color seam = darker(color, 0.13F);
+        const float pixel = std::max(painter.pixel(), 1.0F);
+        if (figure.has(part + Cell{0, 1})) {
+            painter.fill({rect.right() - pixel / 2, rect.y + cell * 0.24F, pixel, cell * 0.52F}, seam);
+        }
+        if (figure.has(part + Cell{1, 0})) {
+            painter.fill({rect.x + cell * 0.24F, rect.bottom() - pixel / 2, cell * 0.52F, pixel}, seam);
+        }
+    }
+}
+
+}  // namespace tessera

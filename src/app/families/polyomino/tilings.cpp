@@ -1,0 +1,225 @@
+#include "app/families/polyomino/tilings.h"
+
+#include "base/index.h"
+#include "games/polyomino/lattice/lattices.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_cut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace tessera {
+
+using polyomino::Lattice;
+using polyomino::Shape;
+using polyomino::Turn;
+
+namespace {
+
+constexpr int longest_period = 3;  // of the flat lattices
+
+Point shown(const Lattice& lattice, Cell cell) {
+    const auto centre = lattice.centre_of(polyomino::folded_step(lattice, cell));
+    return {static_cast<float>(centre[0]), static_cast<float>(centre[1])};
+}
+
+std::unique_ptr<Tiling> make_tiling(const Lattice& lattice) {
+    const std::vector<Cell> steps = polyomino::unfolded_steps(lattice);
+    return std::make_unique<Tiling>(
+        shown(lattice, {1, 0}), shown(lattice, {0, 1}), steps,
+        [&lattice](Cell cell) { return lattice.is_cell(polyomino::folded_step(lattice, cell)); },
+        longest_period);
+}
+
+std::vector<Cell> open_cells(const polyomino::Level& level) {
+    std::vector<Cell> cells;
+    for (int index = 0; index < level.board.size(); ++index) {
+        if (level.board[index] == polyomino::Square::open) {
+            cells.push_back(level.board.cell(index));
+        }
+    }
+    return cells;
+}
+
+// The numbers of rows and of places in them, from 1, as level text draws them.
+class Numbering {
+public:
+    explicit Numbering(const polyomino::Level& level)
+        : lattice_(level.lattice),
+          start_(level.lattice == nullptr ? polyomino::Site() : polyomino::drawing_of_board(level).moved) {}
+
+    Cell of(Cell cell) const {
+        if (lattice_ == nullptr) {
+            return cell + Cell{1, 1};
+        }
+        const polyomino::Site place = lattice_->place_of(polyomino::folded(*lattice_, cell)) - start_;
+        return {place.row + 1, place.column / lattice_->letters_a_cell + 1};
+    }
+
+private:
+    const Lattice* lattice_;
+    polyomino::Site start_;
+};
+
+// Returns how far a step goes where an arrow points, and how far beside it.
+struct Way {
+    float ahead = 0;
+    float beside = 0;
+};
+Way way_of(Point step, Cell arrow) {
+    return arrow.row != 0 ? Way{step.y * static_cast<float>(arrow.row), step.x}
+                          : Way{step.x * static_cast<float>(arrow.column), step.y};
+}
+
+// Returns the nearest of the places around `from` in the direction of the arrow for which `accepts` is true. Where two are
+// as near, one to each side, rows take turns, so that the opposite arrow leads back.
+template <class Accepts>
+Cell beside(const Tiling& tiling, Cell from, Cell arrow, const Accepts& accepts) {
+    constexpr int reach = 4;
+    constexpr float widest = 1.2F;  // of the angle to the arrow, as its tangent
+    constexpr float almost = 0.05F;
+    const float height = tiling.point_of(from).y;
+    Cell best = from;
+    float least = 1e9F;
+    for (int place = 0; place < (2 * reach + 1) * (2 * reach + 1); ++place) {
+        const Cell step{place / (2 * reach + 1) - reach, place % (2 * reach + 1) - reach};
+        const Way way = way_of(tiling.point_of(step), arrow);
+        if (way.ahead < almost || std::abs(way.beside) > widest * way.ahead) {
+            continue;
+        }
+        const bool is_odd = std::lround(height / way.ahead) % 2 != 0;
+        const float cost = way.ahead + std::abs(way.beside) + ((way.beside > 0) == is_odd ? 0 : almost);
+        if (cost < least && accepts(from + step)) {
+            least = cost;
+            best = from + step;
+        }
+    }
+    return best;
+}
+
+bool can_lie(const Tiling& tiling, const Shape& shape, Cell corner) {
+    return std::all_of(shape.cells.begin(), shape.cells.end(),
+                       [&](Cell cell) { return tiling.is_cell(corner + cell); });
+}
+
+TurnedShape after_turn(const Lattice& lattice, const Turn& turn, const Shape& shape, Cell cell) {
+    const auto images = polyomino::turned_cells(lattice, turn, shape.cells);
+    if (!images) {
+        return {shape, cell};
+    }
+    Cell least = images->front();
+    for (const Cell image : *images) {
+        least = {std::min(least.row, image.row), std::min(least.column, image.column)};
+    }
+    const auto index = std::find(shape.cells.begin(), shape.cells.end(), cell) - shape.cells.begin();
+    return {polyomino::make_shape(*images), at(*images, index) - least};
+}
+
+// Returns the reflection that exchanges left and right.
+Turn left_to_right(const Lattice& lattice) {
+    const auto exchanges = [&](const Turn& turn) {
+        return std::all_of(lattice.steps.begin(), lattice.steps.end(), [&](const polyomino::Site& step) {
+            const auto before = lattice.centre_of(step);
+            const auto after = lattice.centre_of(image_of(turn, step));
+            return std::abs(before[0] + after[0]) < 0.01 && std::abs(before[1] - after[1]) < 0.01;
+        });
+    };
+    const std::vector<Turn> turns = polyomino::turns_of(lattice, true);
+    const auto found = std::find_if(turns.begin(), turns.end(), exchanges);
+    return found == turns.end() ? lattice.mirror : *found;
+}
+
+}  // namespace
+
+const Tiling& tiling_of(const polyomino::Level& level) {
+    static std::map<const Lattice*, std::unique_ptr<Tiling>> known;
+    if (level.lattice == nullptr) {
+        return squares();
+    }
+    std::unique_ptr<Tiling>& tiling = known[level.lattice];
+    if (!tiling) {
+        tiling = make_tiling(*level.lattice);
+    }
+    return *tiling;
+}
+
+Rect bounds_of_board(const polyomino::Level& level) {
+    if (level.lattice == nullptr) {
+        return {0, 0, static_cast<float>(level.board.columns()), static_cast<float>(level.board.rows())};
+    }
+    return tiling_of(level).bounds_of(open_cells(level));
+}
+
+Cell place_in_words(const polyomino::Level& level, Cell cell) {
+    return Numbering(level).of(cell);
+}
+
+Grid<std::optional<Cell>> places_in_words(const polyomino::Level& level) {
+    const Numbering numbering(level);
+    std::vector<std::pair<Cell, Cell>> all;
+    Cell end;
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell cell = level.board.cell(index);
+        if (level.lattice == nullptr || level.board[cell] == polyomino::Square::open) {
+            const Cell place = numbering.of(cell);
+            end = {std::max(end.row, place.row), std::max(end.column, place.column)};
+            all.emplace_back(place - Cell{1, 1}, cell);
+        }
+    }
+    Grid<std::optional<Cell>> places(end.row, end.column);
+    for (const auto& [place, cell] : all) {
+        places[place] = cell;
+    }
+    return places;
+}
+
+Cell first_cell(const polyomino::Level& level) {
+    return level.lattice == nullptr ? Cell() : open_cells(level).front();
+}
+
+Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow) {
+    return beside(tiling_of(level), from, arrow, [&](Cell cell) {
+        return level.board.contains(cell) && level.board[cell] == polyomino::Square::open;
+    });
+}
+
+Cell corner_beside(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
+    const Tiling& tiling = tiling_of(level);
+    return tiling.is_square()
+               ? from + arrow
+               : beside(tiling, from, arrow, [&](Cell corner) { return can_lie(tiling, shape, corner); });
+}
+
+Cell nearest_corner(const polyomino::Level& level, const Shape& shape, Point point) {
+    const Tiling& tiling = tiling_of(level);
+    const Cell near = tiling.nearest(point);
+    Cell best = near;
+    float least = 1e9F;
+    for (int step = 0; step < 9; ++step) {
+        const Cell corner = near + Cell{step / 3 - 1, step % 3 - 1};
+        const float away = distance(tiling.point_of(corner), point);
+        if (away < least && can_lie(tiling, shape, corner)) {
+            least = away;
+            best = corner;
+        }
+    }
+    return best;
+}
+
+TurnedShape turned_once(const polyomino::Level& level, const Shape& shape, Cell cell) {
+    return after_turn(*level.lattice, level.lattice->rotations.front(), shape, cell);
+}
+
+TurnedShape flipped_once(const polyomino::Level& level, const Shape& shape, Cell cell) {
+    return after_turn(*level.lattice, left_to_right(*level.lattice), shape, cell);
+}
+
+int turns_around(const polyomino::Level& level) {
+    return level.lattice == nullptr ? 4 : int_size(polyomino::turns_of(*level.lattice, false));
+}
+
+}  // namespace tessera
