@@ -7,6 +7,7 @@
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/lattice_text.h"
 #include "games/polyomino/polyomino.h"
@@ -208,9 +209,8 @@ std::optional<Piece> read_piece(const Lattice& lattice, LatticeBits& bits) {
 
 Result<std::vector<Piece>> read_pieces_on(const Lattice& lattice, const Token& part) {
     if (part.text.starts_with('.')) {
-        const auto* const set = lattice.has_squares ? pieces_of_set(part.text.substr(1)) : nullptr;
-        return set != nullptr ? Result<std::vector<Piece>>(pieces_on_lattice(lattice, *set))
-                              : cut_off(part.offset);
+        auto set = pieces_of_set(lattice, part.text.substr(1));
+        return set ? Result<std::vector<Piece>>(std::move(*set)) : cut_off(part.offset);
     }
     std::vector<Piece> pieces;
     LatticeBits bits(lattice, part.text);
