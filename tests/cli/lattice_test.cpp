@@ -90,6 +90,29 @@ TEST_CASE("hints, explanations and grades name places as level text does") {
     CHECK(has(hinted.output, "\"moves\":[\"place "));
 }
 
+TEST_CASE("puzzles on other lattices are made, alike for the same recipe") {
+    const std::string hexagons =
+        "generate --family polyomino --lattice hexagonal --outline hexagon --size 4x4 "
+        "--set trihexes-tetrahexes --tier starter --seed 2";
+    const Ending made = run(hexagons);
+    CHECK(made.exit_status == 0);
+    CHECK(has(made.output, "title hexagon 4 trihexes-tetrahexes starter #2\nrecipe 1 2 size 4x4 "));
+    CHECK(has(made.output, "\nlattice hexagonal\nboard\n   . . . .\n  . . . . .\n"));
+    CHECK(has(made.output, "\nset trihexes-tetrahexes\nplace "));
+    CHECK(run(hexagons).output == made.output);
+    const std::string file = quoted(file_with("made.txt", made.output));
+    CHECK(run("count " + file).output == "1\n");
+    CHECK(has(run("grade " + file).output, "tier starter, "));
+    const std::string link = run("share " + file).output;
+    CHECK(has(run("open " + quoted(link.substr(0, link.size() - 1))).output, "lattice hexagonal\nboard\n"));
+    const std::string drawn = quoted(file_with("drawn.txt", "lattice triangular\n  .\n ...\n.....\n"));
+    const Ending cut = run("generate --family polyomino --smallest 3 --board " + drawn);
+    CHECK(has(cut.output, "lattice triangular\nboard\n  .\n ...\n.....\nend\n"));
+    const Ending refused = run("generate --family polyomino --lattice hexagonal --outline star --size 3x4");
+    CHECK(refused.exit_status == 2);
+    CHECK(refused.errors == "tessera: this outline has sides of one length: ask for a size like 4x4\n");
+}
+
 TEST_CASE("a puzzle on another lattice is an exact cover problem like any other") {
     const std::string dlx = quoted(scratch_path("soma.dlx"));
     CHECK(run("convert " + soma() + " " + dlx).exit_status == 0);
