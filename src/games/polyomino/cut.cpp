@@ -1,7 +1,7 @@
 #include "games/polyomino/cut.h"
 
 #include "base/text.h"
-#include "games/polyomino/catalogue.h"
+#include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ CutPieces merge_pieces(const std::vector<std::vector<Cell>>& regions, const Latt
         ++at(merged.pieces, entry->second).count;
         merged.piece_of_region.push_back(entry->second);
     }
-    name_pieces(merged.pieces);
+    name_pieces(lattice, merged.pieces);
     return merged;
 }
 

@@ -176,6 +176,54 @@ std::optional<std::vector<Piece>> pieces_of_set(const Lattice& lattice, std::str
     return squares == nullptr ? std::nullopt : std::optional(pieces_on_lattice(lattice, *squares));
 }
 
+namespace {
+
+constexpr int largest_named = 5;  // cells
+
+// Returns the name that a shape has in one of the lattice's sets. Of one or two cells there is one shape, and of three
+// triangles.
+std::string usual_name_on(const Lattice& lattice, const Shape& shape) {
+    const int smallest_named = lattice.name == triangular_lattice().name ? 4 : 3;
+    if (shape.size() < smallest_named) {
+        return "I" + std::to_string(shape.size());
+    }
+    for (const LatticeSet& set : lattice_sets()) {
+        if (set.lattice != lattice.name || shape.size() > largest_named) {
+            continue;
+        }
+        for (const Piece& piece : pieces_of(lattice, set.pieces)) {
+            const std::vector<Shape>& same = piece.orientations;
+            if (std::find(same.begin(), same.end(), shape) != same.end()) {
+                return piece.name;
+            }
+        }
+    }
+    return "";
+}
+
+bool has_name(const std::vector<Piece>& pieces, std::string_view name) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.name == name; });
+}
+
+}  // namespace
+
+void name_pieces(const Lattice* lattice, std::vector<Piece>& pieces) {
+    if (lattice == nullptr || lattice->has_squares) {
+        return name_pieces(pieces);
+    }
+    int next = 0;
+    for (Piece& piece : pieces) {
+        const std::string usual = piece.name.empty() ? usual_name_on(*lattice, piece.shape) : "";
+        if (!usual.empty() && !has_name(pieces, usual)) {
+            piece.name = usual;
+        }
+        while (piece.name.empty()) {
+            const std::string name = letter_name(next++);
+            piece.name = has_name(pieces, name) ? "" : name;
+        }
+    }
+}
+
 std::optional<std::string> set_on_lattice(const Level& level) {
     for (const std::string& name : set_names(*level.lattice)) {
         const std::vector<Piece> set = *pieces_of_set(*level.lattice, name);

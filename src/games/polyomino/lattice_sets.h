@@ -22,6 +22,10 @@ const std::vector<std::string_view>& own_set_names();
 // Returns nothing if the lattice has no set of that name.
 std::optional<std::vector<Piece>> pieces_of_set(const Lattice& lattice, std::string_view name);
 
+// Names every unnamed piece as its lattice's sets do, those of three to five cells, else A, B, ..; on squares, and where
+// layers have squares, as name_pieces() of catalogue.h does.
+void name_pieces(const Lattice* lattice, std::vector<Piece>& pieces);
+
 // Returns the set that the pieces of a level on a lattice are.
 std::optional<std::string> set_on_lattice(const Level& level);
 

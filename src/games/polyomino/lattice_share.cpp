@@ -2,7 +2,6 @@
 
 #include "base/base64url.h"
 #include "base/text.h"
-#include "games/polyomino/catalogue.h"
 #include "games/polyomino/lattice/drawing.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
@@ -95,13 +94,13 @@ std::string placements_bits(const Level& level, const std::vector<Placement>& pl
 }
 
 // Gives the pieces of a link the looks that it can carry.
-std::vector<Piece> styled_pieces(const std::vector<Piece>& pieces) {
+std::vector<Piece> styled_pieces(const Lattice& lattice, const std::vector<Piece>& pieces) {
     std::vector<Piece> styled = pieces;
     for (Piece& piece : styled) {
         piece.name.clear();
         piece.style = {};
     }
-    name_pieces(styled);
+    name_pieces(&lattice, styled);
     for (int index = 0; index < int_size(pieces); ++index) {
         const Piece& piece = at(pieces, index);
         const bool may_be_called = is_plain_name(piece.name) &&
@@ -230,7 +229,7 @@ Result<std::vector<Piece>> read_pieces_on(const Lattice& lattice, const Token& p
     if (!more || !bits.at_end()) {
         return cut_off(part.offset);
     }
-    name_pieces(pieces);
+    name_pieces(&lattice, pieces);
     return pieces;
 }
 
@@ -272,7 +271,7 @@ std::string encode_on_lattice(const Shared& shared) {
     const Level& level = shared.level;
     const Lattice& lattice = *level.lattice;
     const std::optional<std::string> set = set_on_lattice(level);
-    const std::vector<Piece> pieces = set ? level.pieces : styled_pieces(level.pieces);
+    const std::vector<Piece> pieces = set ? level.pieces : styled_pieces(lattice, level.pieces);
     BitWriter board;
     put_drawing(board, lattice, open_sites(lattice, level.board));
     std::string body = lattice.letter + board.digits() + "/";

@@ -107,6 +107,35 @@ TEST_CASE("the pieces of Soma are those of three or four cubes that are no boxes
     CHECK(cells == 27);
 }
 
+TEST_CASE("pieces without a name get that of their lattice's sets, those of six cells and more a letter") {
+    for (const Expected& set : expected) {
+        if (set.lattice.has_squares) {
+            continue;
+        }
+        std::vector<Piece> pieces = *pieces_of_set(set.lattice, set.name);
+        const std::vector<Piece> named = pieces;
+        for (Piece& piece : pieces) {
+            piece.name.clear();
+            piece.shape = piece.orientations.back();
+        }
+        name_pieces(&set.lattice, pieces);
+        for (int index = 0; index < int_size(pieces); ++index) {
+            const bool is_large = set.sizes.back() > 5;
+            CHECK(at(pieces, index).name ==
+                  (is_large ? std::string(1, static_cast<char>('A' + index)) : at(named, index).name));
+        }
+    }
+    std::vector<Piece> small;
+    for (int size = 1; size < 4; ++size) {
+        for (const Shape& shape : shapes_of_size(triangular_lattice(), size, true)) {
+            small.push_back(make_piece(&triangular_lattice(), "", shape, 1, true, true));
+        }
+    }
+    name_pieces(&triangular_lattice(), small);
+    REQUIRE(small.size() == 3);
+    CHECK(small[0].name + small[1].name + small[2].name == "I1I2I3");
+}
+
 TEST_CASE("a set is one line of level text and of links, and other lattices refuse it") {
     for (const Lattice* const lattice : lattices()) {
         for (const Expected& set : expected) {

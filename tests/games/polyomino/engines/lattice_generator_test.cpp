@@ -71,6 +71,9 @@ TEST_CASE("a board of any lattice is cut by chance") {
         const Level cut = made(wish, 3);
         CHECK(cut.givens.empty());
         CHECK(piece_cell_count(cut) == open_cell_count(cut));
+        const auto opened = Polyomino::decode_share(Polyomino::encode_share({cut, {}}));
+        REQUIRE(opened);
+        CHECK(opened->level.pieces == cut.pieces);
         CHECK(made(wish, 3) == cut);
         CHECK(made(wish, 4) != cut);
     }
