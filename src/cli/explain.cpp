@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/family_text.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/puzzle_commands.h"
@@ -11,18 +12,18 @@ namespace tessera {
 namespace {
 
 // Returns the words of the step, and the moves.
-std::string line_of(const ExplanationStep& step) {
-    std::string line = words_of(step);
+std::string line_of(const AnySession& session, const ExplanationStep& step) {
+    std::string line = words_of(session, step);
     for (const std::string& move : step.moves) {
         line += fmt::format("{} {}", &move == &step.moves.front() ? ":" : ",", move);
     }
     return line + "\n";
 }
 
-Json json_of(const ExplanationStep& step, int number, const Arguments& arguments) {
+Json json_of(const AnySession& session, const ExplanationStep& step, int number, const Arguments& arguments) {
     Json cells = Json::array();
     for (const Cell cell : step.cells) {
-        cells.push_back({cell.row, cell.column});
+        cells.push_back(place_numbers(session, cell));
     }
     Json json = json_with_input(arguments);
     json["step"] = number;
@@ -36,9 +37,9 @@ Json json_of(const ExplanationStep& step, int number, const Arguments& arguments
     return json;
 }
 
-void print_steps(const Explanation& explanation) {
+void print_steps(const AnySession& session, const Explanation& explanation) {
     for (const ExplanationStep& step : explanation.steps) {
-        print(line_of(step));
+        print(line_of(session, step));
     }
 }
 
@@ -56,7 +57,7 @@ std::vector<Json> explain_objects(const Worked& worked, const Arguments& argumen
     std::vector<Json> objects;
     if (worked.answer.explanation) {
         for (const ExplanationStep& step : worked.answer.explanation->steps) {
-            objects.push_back(json_of(step, int_size(objects) + 1, arguments));
+            objects.push_back(json_of(worked.session, step, int_size(objects) + 1, arguments));
         }
     }
     objects.push_back(ending(worked.answer, arguments));
@@ -80,7 +81,7 @@ int explain_one(const Arguments& arguments) {
     } else if (answer.explanation->steps.empty()) {
         print("the puzzle is solved: there is nothing left to do\n");
     } else {
-        print_steps(*answer.explanation);
+        print_steps(worked->session, *answer.explanation);
     }
     return exit_status_of(answer);
 }

@@ -132,6 +132,16 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
                       session);
 }
 
+std::vector<int> place_numbers(const AnySession& session, Cell cell) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    if (game == nullptr || game->level().lattice == nullptr) {
+        return {cell.row, cell.column};
+    }
+    const polyomino::Level& level = game->level();
+    return polyomino::numbers_of(*level.lattice, polyomino::first_place(*level.lattice, {cell}) -
+                                                     polyomino::drawing_of_board(level).moved);
+}
+
 std::string why_not_drawn(const AnySession& session) {
     const std::optional<Sentence> why = why_no_drawing(session);
     return why ? fmt::format("tessera: {}", english(*why)) : "";

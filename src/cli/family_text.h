@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/grid.h"
 #include "cli/input.h"
 #include "session/any_session.h"
 
@@ -19,6 +20,10 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 
 // Describes the board and the pieces.
 std::string description(const AnySession& session);
+
+// Returns the numbers of a cell's place, as the puzzle's level text and moves count them: row and column, in space
+// layer, row and column.
+std::vector<int> place_numbers(const AnySession& session, Cell cell);
 
 // Returns why the puzzle is not drawn or taken to the lab, or an empty text: those know polyominoes on squares only.
 std::string why_not_drawn(const AnySession& session);

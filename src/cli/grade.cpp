@@ -1,7 +1,6 @@
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
-#include "cli/family_text.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/puzzle_commands.h"
@@ -145,10 +144,7 @@ int grade_one(const Arguments& arguments) {
     if (arguments.json) {
         print_objects(grade_objects(*worked, arguments));
     } else if (is_graded(answer)) {
-        const bool has_tiers = why_not_drawn(worked->session).empty() || is_open(answer);
-        print(has_tiers ? grade_of(answer).text
-                        : "no tier: tiers are for boards of squares so far\n" +
-                              line_of(in_words(answer.done->sentence)));
+        print(grade_of(answer).text);
     } else {
         remark_on_end(arguments, answer, known_at_stop(answer));
     }

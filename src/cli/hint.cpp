@@ -17,10 +17,10 @@ std::vector<std::string> sentences_of(const Hint& hint) {
     return sentences;
 }
 
-std::string text_of(const Hint& hint) {
+std::string text_of(const AnySession& session, const Hint& hint) {
     std::string text;
     for (const HintStep& step : hint.steps) {
-        text += words_of(step) + "\n";
+        text += words_of(session, step) + "\n";
     }
     for (const std::string& move : hint.moves) {
         text += move + "\n";
@@ -92,7 +92,7 @@ int hint(const Arguments& arguments) {
     if (arguments.json) {
         print_objects(hint_objects(*worked, arguments));
     } else if (answer.hint) {
-        print(text_of(*answer.hint));
+        print(text_of(worked->session, *answer.hint));
     } else {
         print(first_move_of(answer.progress));
         remark_on_end(arguments, answer, words_for_bounds(answer));

@@ -1,6 +1,7 @@
 #include "cli/step_words.h"
 
 #include "base/text.h"
+#include "cli/family_text.h"
 #include "cli/printable.h"
 
 #include <algorithm>
@@ -13,6 +14,14 @@ namespace {
 
 constexpr int most_cells_shown = 12;
 
+std::string place_text(const AnySession& session, Cell cell) {
+    std::vector<std::string> numbers;
+    for (const int number : place_numbers(session, cell)) {
+        numbers.push_back(std::to_string(number));
+    }
+    return join(numbers, ",");
+}
+
 // Returns the placements that are supposed before the first that the step rules out.
 std::vector<std::string> supposed(const HintStep& step) {
     const auto ruled_out = std::find_first_of(step.assumes.begin(), step.assumes.end(), step.excludes.begin(),
@@ -22,12 +31,12 @@ std::vector<std::string> supposed(const HintStep& step) {
 
 }  // namespace
 
-std::string words_of(const HintStep& step) {
+std::string words_of(const AnySession& session, const HintStep& step) {
     std::string words = in_words(step.sentence);
     if (!step.cells.empty() && int_size(step.cells) <= most_cells_shown) {
         std::string cells;
         for (const Cell cell : step.cells) {
-            cells += fmt::format("{}{},{}", cells.empty() ? "" : " ", cell.row, cell.column);
+            cells += (cells.empty() ? "" : " ") + place_text(session, cell);
         }
         words += fmt::format(" [{}]", cells);
     }

@@ -60,12 +60,6 @@ TEST_CASE("a link opens the same puzzle") {
 }
 
 TEST_CASE("what knows squares only refuses other lattices with one sentence") {
-    const std::string words = "hints, explanations and grades are for boards of squares so far\n";
-    for (const std::string command : {"hint ", "explain "}) {
-        const Ending refused = run(command + soma());
-        CHECK(refused.exit_status == 2);
-        CHECK(has(refused.errors, words));
-    }
     const std::string drawn =
         "tessera: pictures, sheets and the lab are for boards of squares so far\n";
     const std::vector<std::string> drawing = {"print ", "lab ",
@@ -75,12 +69,48 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
         CHECK(refused.exit_status == 2);
         CHECK(refused.errors == drawn);
     }
-    CHECK(run("grade " + ring()).output ==
-          "no tier: tiers are for boards of squares so far\nthere is exactly one solution\n");
     CHECK(has(run("solve --engine beam " + soma()).errors, "beam covers boards of squares only"));
     CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.stl"))).errors,
               "stl has words for boards of squares only"));
-    CHECK(has(run("generate --family polyomino --size 3x3 --board " + soma()).errors, "made of squares"));
+}
+
+TEST_CASE("hints, explanations and grades name places as level text does") {
+    CHECK(run("hint " + ring()).output ==
+          "there is just one way to finish from here\nlook at this cell [0,3]\n"
+          "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\nA lies like this [0,3 1,4 2,3]\nplace A 1 0 "
+          "3\n");
+    const Ending explained = run("explain --json " + ring());
+    CHECK(has(explained.output, "\"cells\":[[0,3],[1,4],[2,3]]"));
+    CHECK(has(run("grade " + ring()).output, "tier starter, score 2, no search\n"));
+    const Ending graded = run("grade " + soma());
+    CHECK(has(graded.output, "open board: "));
+    const std::string placed =
+        quoted(file_with("placed.txt", soma_text + "place V 0 0 0 0\nplace P 0 1 0 0\n"));
+    const Ending hinted = run("hint --json " + placed);
+    CHECK(has(hinted.output, "\"moves\":[\"place "));
+}
+
+TEST_CASE("puzzles on other lattices are made, alike for the same recipe") {
+    const std::string hexagons =
+        "generate --family polyomino --lattice hexagonal --outline hexagon --size 4x4 "
+        "--set trihexes-tetrahexes --tier starter --seed 2";
+    const Ending made = run(hexagons);
+    CHECK(made.exit_status == 0);
+    CHECK(has(made.output, "title hexagon 4 trihexes-tetrahexes starter #2\nrecipe 1 2 size 4x4 "));
+    CHECK(has(made.output, "\nlattice hexagonal\nboard\n   . . . .\n  . . . . .\n"));
+    CHECK(has(made.output, "\nset trihexes-tetrahexes\nplace "));
+    CHECK(run(hexagons).output == made.output);
+    const std::string file = quoted(file_with("made.txt", made.output));
+    CHECK(run("count " + file).output == "1\n");
+    CHECK(has(run("grade " + file).output, "tier starter, "));
+    const std::string link = run("share " + file).output;
+    CHECK(has(run("open " + quoted(link.substr(0, link.size() - 1))).output, "lattice hexagonal\nboard\n"));
+    const std::string drawn = quoted(file_with("drawn.txt", "lattice triangular\n  .\n ...\n.....\n"));
+    const Ending cut = run("generate --family polyomino --smallest 3 --board " + drawn);
+    CHECK(has(cut.output, "lattice triangular\nboard\n  .\n ...\n.....\nend\n"));
+    const Ending refused = run("generate --family polyomino --lattice hexagonal --outline star --size 3x4");
+    CHECK(refused.exit_status == 2);
+    CHECK(refused.errors == "tessera: this outline has sides of one length: ask for a size like 4x4\n");
 }
 
 TEST_CASE("a puzzle on another lattice is an exact cover problem like any other") {

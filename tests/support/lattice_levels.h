@@ -1,10 +1,13 @@
 #pragma once
 
+#include "base/rng.h"
 #include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/level.h"
 
+#include <cstddef>
+#include <iterator>
 #include <set>
 #include <string>
 #include <utility>
@@ -103,6 +106,43 @@ inline std::vector<Shape> shapes_of_size(const Lattice& lattice, int size, bool 
         shapes.insert(shape_of(lattice, {sites.begin(), sites.end()}));
     }
     return {shapes.begin(), shapes.end()};
+}
+
+// Returns so many connected cells, grown by chance.
+inline std::set<Site> grown_board(const Lattice& lattice, std::size_t size, Rng& rng) {
+    Site first;
+    while (!lattice.is_cell(first)) {
+        ++first.column;
+    }
+    std::set<Site> grown{first};
+    while (grown.size() < size) {
+        auto from = grown.begin();
+        std::advance(from, static_cast<std::ptrdiff_t>(rng.below(grown.size())));
+        const Site next = *from + lattice.steps[static_cast<std::size_t>(rng.below(lattice.steps.size()))];
+        if (lattice.is_cell(next)) {
+            grown.insert(next);
+        }
+    }
+    return grown;
+}
+
+// Returns connected parts of a board, of at most so many cells, that make it up.
+inline std::vector<std::vector<Site>> parts_of(const Lattice& lattice, std::set<Site> left,
+                                               std::size_t largest) {
+    std::vector<std::vector<Site>> parts;
+    while (!left.empty()) {
+        std::vector<Site> part{*left.begin()};
+        left.erase(left.begin());
+        for (std::size_t next = 0; next < part.size() && part.size() < largest; ++next) {
+            for (const Site& step : lattice.steps) {
+                if (part.size() < largest && left.erase(part[next] + step) > 0) {
+                    part.push_back(part[next] + step);
+                }
+            }
+        }
+        parts.push_back(part);
+    }
+    return parts;
 }
 
 inline Level level_on(const Lattice& lattice, const std::vector<Site>& sites,

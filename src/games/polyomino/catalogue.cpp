@@ -115,15 +115,6 @@ std::vector<Shape> make_canonical_named() {
     return shapes;
 }
 
-// Returns A, B, .. Z, AA, AB, ..: bijective base 26, from 0.
-std::string letters(int index) {
-    std::string text;
-    for (int rest = index + 1; rest > 0; rest = (rest - 1) / 26) {
-        text.insert(text.begin(), static_cast<char>('A' + (rest - 1) % 26));
-    }
-    return text;
-}
-
 bool has_piece_named(const std::vector<Piece>& pieces, std::string_view name) {
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.name == name; });
 }
@@ -203,6 +194,14 @@ int find_set(const std::vector<Piece>& pieces) {
     return index;
 }
 
+std::string letter_name(int index) {
+    std::string text;
+    for (int rest = index + 1; rest > 0; rest = (rest - 1) / 26) {
+        text.insert(text.begin(), static_cast<char>('A' + (rest - 1) % 26));
+    }
+    return text;
+}
+
 void name_pieces(std::vector<Piece>& pieces) {
     int next = 0;
     for (Piece& piece : pieces) {
@@ -211,7 +210,7 @@ void name_pieces(std::vector<Piece>& pieces) {
             piece.name = *usual;
         }
         while (piece.name.empty()) {
-            const std::string name = letters(next++);
+            const std::string name = letter_name(next++);
             piece.name = has_piece_named(pieces, name) ? "" : name;
         }
     }

@@ -29,6 +29,9 @@ const std::vector<std::string>& set_names();
 const std::vector<Piece>* pieces_of_set(std::string_view name);  // built once; null if there is no such set
 int find_set(const std::vector<Piece>& pieces);                  // index into set_names(); -1: none
 
+// Returns A, B, .. Z, AA, AB, ..: bijective base 26, from 0.
+std::string letter_name(int index);
+
 // Names every unnamed piece: its usual name, else A, B, .., Z, AA, .., skipping names in use.
 void name_pieces(std::vector<Piece>& pieces);
 

@@ -1,7 +1,8 @@
 #include "games/polyomino/cut.h"
 
 #include "base/text.h"
-#include "games/polyomino/catalogue.h"
+#include "games/polyomino/lattice_sets.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <map>
@@ -78,19 +79,29 @@ struct CutPieces {
     std::vector<int> piece_of_region;
 };
 
-CutPieces merge_pieces(const std::vector<std::vector<Cell>>& regions) {
+// Returns a form that is equal for regions that one piece can cover.
+Shape free_form(const Shape& shape, const Lattice* lattice) {
+    if (lattice == nullptr) {
+        return canonical(shape);
+    }
+    const std::vector<Shape> images = orientations_of(*lattice, shape, may_flip_by_default(*lattice), true);
+    return *std::min_element(images.begin(), images.end());
+}
+
+CutPieces merge_pieces(const std::vector<std::vector<Cell>>& regions, const Lattice* lattice) {
     CutPieces merged;
     std::map<Shape, int> piece_of_shape;
     for (const std::vector<Cell>& region : regions) {
-        const Shape shape = canonical(make_shape(region));
+        const Shape shape = free_form(make_shape(region), lattice);
         const auto [entry, is_new] = piece_of_shape.emplace(shape, int_size(merged.pieces));
         if (is_new) {
-            merged.pieces.push_back(make_piece("", shape, 0));
+            merged.pieces.push_back(
+                make_piece(lattice, "", shape, 0, lattice == nullptr || may_flip_by_default(*lattice), true));
         }
         ++at(merged.pieces, entry->second).count;
         merged.piece_of_region.push_back(entry->second);
     }
-    name_pieces(merged.pieces);
+    name_pieces(lattice, merged.pieces);
     return merged;
 }
 
@@ -130,8 +141,9 @@ std::string format_cut(const Cut& cut) {
     return text;
 }
 
-Result<CutPuzzle> puzzle_of(const Cut& cut) {
+Result<CutPuzzle> puzzle_of(const Cut& cut, const Lattice* lattice) {
     CutPuzzle puzzle;
+    puzzle.level.lattice = lattice;
     puzzle.level.board = Grid<Square>(cut.rows(), cut.columns(), Square::open);
     for (int index = 0; index < cut.size(); ++index) {
         if (cut[index] == uncovered_label) {
@@ -142,12 +154,12 @@ Result<CutPuzzle> puzzle_of(const Cut& cut) {
     }
     const std::vector<std::vector<Cell>> regions = regions_of(cut);
     for (const std::vector<Cell>& region : regions) {
-        if (int_size(region) > max_piece_size || !is_connected(make_shape(region))) {
+        if (int_size(region) > max_piece_size || !is_connected(lattice, make_shape(region))) {
             return fail(ErrorCode::impossible_puzzle, 0,
                         say("the cells of a label hang together and are at most {}", max_piece_size));
         }
     }
-    CutPieces merged = merge_pieces(regions);
+    CutPieces merged = merge_pieces(regions, lattice);
     puzzle.level.pieces = std::move(merged.pieces);
     for (int region = 0; region < int_size(regions); ++region) {
         puzzle.solution.placed.push_back(

@@ -26,7 +26,7 @@ Result<Cut> parse_cut(std::string_view text);
 std::string format_cut(const Cut& cut);
 
 // Returns an error if a label's cells are not connected or a cell has no label.
-Result<CutPuzzle> puzzle_of(const Cut& cut);
+Result<CutPuzzle> puzzle_of(const Cut& cut, const Lattice* lattice = nullptr);
 
 // Makes the same puzzle as generate() in generator.h, together with the grid that it was cut into.
 Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed);

@@ -1,9 +1,10 @@
 #include "games/polyomino/cutter.h"
 
 #include "games/polyomino/cut.h"
+#include "games/polyomino/lattice_board.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tessera::polyomino {
 
@@ -11,10 +12,12 @@ namespace {
 
 constexpr int split_tries = 24;
 
+constexpr int usual_size_on_lattice = 5;
+
 int effective_max_size(const Params& params, const Grid<Square>& board) {
-    const int asked = params.max_size > 0
-                          ? params.max_size
-                          : std::max({std::min(board.columns(), board.rows()), 4, params.min_size});
+    const int usual =
+        params.lattice.empty() ? std::min(board.columns(), board.rows()) : usual_size_on_lattice;
+    const int asked = params.max_size > 0 ? params.max_size : std::max({usual, 4, params.min_size});
     return std::min(asked, std::min(board.size(), max_piece_size));
 }
 
@@ -33,6 +36,7 @@ std::vector<Cell> without(const std::vector<Cell>& cells, const std::vector<Cell
 template <class Trace>
 Cutter<Trace>::Cutter(const Grid<Square>& board, const Params& params, std::uint64_t seed, Trace trace)
     : params_(params),
+      steps_(steps_to_neighbours(lattice_of(params))),
       max_size_(effective_max_size(params, board)),
       rng_(seed),
       trace_(std::move(trace)),
@@ -101,7 +105,7 @@ std::vector<Cell> Cutter<Trace>::grow(Cell start, int size, CutReason reason, in
     std::vector<Cell> grown = {start};
     trace_.record({CutStepKind::begin, reason, piece, other, start, 1, size});
     seen_[start] = ++growth_;
-    std::array<Cell, 4> steps = neighbour_steps;
+    std::vector<Cell> steps = steps_;
     for (int next = 0; next < int_size(grown) && int_size(grown) < size; ++next) {
         shuffle(steps, rng_);
         for (const Cell step : steps) {
@@ -180,7 +184,7 @@ template <class Trace>
 int Cutter<Trace>::smallest_neighbour(const std::vector<Cell>& cells, int self) const {
     int smallest = free_cell;
     for (const Cell cell : cells) {
-        for (const Cell step : neighbour_steps) {
+        for (const Cell step : steps_) {
             const int region = cut_.contains(cell + step) ? cut_[cell + step] : outside;
             const bool is_other = region >= 0 && region != self;
             if (is_other &&

@@ -46,6 +46,7 @@ private:
     void tell_new(CutStepKind kind, int size, int limit, CutReason reason = CutReason::none, int other = -1);
 
     Params params_;
+    std::vector<Cell> steps_;  // to the neighbours of a cell
     int max_size_;
     Rng rng_;
     Trace trace_;

@@ -7,6 +7,7 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/cutter.h"
 #include "games/polyomino/figures.h"
+#include "games/polyomino/lattice_board.h"
 
 #include <string>
 #include <utility>
@@ -29,11 +30,17 @@ std::string_view figure_of(const Params& params, std::uint64_t seed) {
 }  // namespace
 
 Grid<Square> board_of(const Params& params, std::uint64_t seed) {
+    if (!params.lattice.empty()) {
+        return level_on_lattice(params).board;
+    }
     return params.figure.empty() ? *board_of_mask(params.rows, params.columns, params.mask)
                                  : figure_board(figure_of(params, seed));
 }
 
 std::string name_of_board(const Params& params, std::uint64_t seed) {
+    if (!params.lattice.empty()) {
+        return name_of_board_on_lattice(params);
+    }
     return params.figure.empty()
                ? (params.mask.empty() ? "" : "drawn ") + format_sides(params.columns, params.rows)
                : std::string(figure_of(params, seed));
@@ -62,7 +69,7 @@ Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed) {
     if (params.is_unique || !params.set.empty()) {
         return fail(ErrorCode::unavailable, 0, say("this puzzle can only be made in the background"));
     }
-    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
+    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed), lattice_of(params));
     if (!puzzle) {
         return tl::unexpected(puzzle.error());
     }

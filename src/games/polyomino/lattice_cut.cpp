@@ -12,21 +12,6 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Returns where the first cell of a shape can be.
-Site origin_of(const Lattice& lattice, const Shape& shape) {
-    const auto is_place = [&](const Site& origin) {
-        return std::all_of(shape.cells.begin(), shape.cells.end(), [&](Cell cell) {
-            return lattice.is_cell(origin + folded_step(lattice, cell - shape.cells.front()));
-        });
-    };
-    constexpr int farthest = 2;
-    Site origin;
-    while (!is_place(origin) && origin.column < farthest) {
-        ++origin.column;
-    }
-    return origin;
-}
-
 // Returns the rows of words, layer by layer, without comments.
 std::vector<std::vector<std::vector<Token>>> rows_of_words(const Lattice& lattice, std::string_view text) {
     std::vector<std::vector<std::vector<Token>>> layers(1);

@@ -4,6 +4,7 @@
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/lattice_text.h"
 #include "games/polyomino/puzzle_reader.h"
@@ -102,7 +103,15 @@ protected:
         return !(lattice().is_in_space && word == "noflip") && PuzzleReader::read_freedom(piece, word);
     }
 
-    bool has_sets() const override { return lattice().has_squares; }
+    std::optional<std::vector<Piece>> pieces_called(std::string_view set) const override {
+        return pieces_of_set(lattice(), set);
+    }
+    Sentence no_set_sentence() const override {
+        const std::vector<std::string> names = set_names(lattice());
+        return names.empty()
+                   ? say("there are no sets of pieces on this lattice")
+                   : say("there is no set of that name on this lattice; there are {}", join(names, ", "));
+    }
     int place_size() const override { return lattice().is_in_space ? 3 : 2; }
 
     std::optional<Placement> placement_at(int piece, int orientation,
@@ -204,11 +213,7 @@ private:
 
 Result<Level> read_on_lattice(std::string_view text, bool is_draft,
                               const std::vector<const Lattice*>& known) {
-    Result<Level> level = LatticeReader(text, is_draft, known).read();
-    if (level && level->recipe) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("a level with a recipe is on squares"));
-    }
-    return level;
+    return LatticeReader(text, is_draft, known).read();
 }
 
 }  // namespace tessera::polyomino

@@ -1,9 +1,9 @@
 #include "games/polyomino/lattice_shape.h"
 
-#include "games/polyomino/catalogue.h"
 #include "games/polyomino/lattice/unfolding.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <utility>
 
@@ -55,17 +55,6 @@ std::vector<Piece> pieces_on_lattice(const Lattice& lattice, const std::vector<P
     return pieces;
 }
 
-std::optional<std::string> set_on_lattice(const Level& level) {
-    for (const std::string& name : set_names()) {
-        const std::vector<Piece>& set = *pieces_of_set(name);
-        if (level.lattice->has_squares && set.size() == level.pieces.size() &&
-            pieces_on_lattice(*level.lattice, set) == level.pieces) {
-            return name;
-        }
-    }
-    return std::nullopt;
-}
-
 Shape canonical(const Lattice* lattice, const Shape& shape) {
     if (lattice == nullptr) {
         return canonical(shape);
@@ -95,6 +84,38 @@ bool is_connected(const Lattice* lattice, const Shape& shape) {
         }
     }
     return left.empty();
+}
+
+Site origin_of(const Lattice& lattice, const Shape& shape) {
+    const auto is_place = [&](const Site& origin) {
+        return std::all_of(shape.cells.begin(), shape.cells.end(), [&](Cell cell) {
+            return lattice.is_cell(origin + folded_step(lattice, cell - shape.cells.front()));
+        });
+    };
+    constexpr int farthest = 2;
+    Site origin;
+    while (!is_place(origin) && origin.column < farthest) {
+        ++origin.column;
+    }
+    return origin;
+}
+
+bool is_light(const Lattice* lattice, Cell cell) {
+    return lattice == nullptr ? (cell.row + cell.column) % 2 != 0
+                              : lattice->colour_of(folded(*lattice, cell)) == 1;
+}
+
+int imbalance(const Lattice* lattice, const Shape& shape) {
+    if (lattice == nullptr) {
+        return imbalance(shape);
+    }
+    int difference = 0;
+    const Site origin = origin_of(*lattice, shape);
+    for (const Cell cell : shape.cells) {
+        const Site site = origin + folded_step(*lattice, cell - shape.cells.front());
+        difference += lattice->colour_of(site) == 1 ? 1 : -1;
+    }
+    return has_checkerboard(lattice) ? std::abs(difference) : 0;
 }
 
 std::vector<Site> open_sites(const Lattice& lattice, const Grid<Square>& board) {

@@ -22,15 +22,26 @@ bool may_flip_by_default(const Lattice& lattice);
 Piece make_piece(const Lattice* lattice, std::string name, const Shape& shape, int count, bool can_flip,
                  bool can_turn);
 
-// Returns the pieces of a set of squares as they are on a lattice that has squares, and the set that a level's pieces are.
+// Returns the pieces of a set of squares as they are on a lattice that has squares.
 std::vector<Piece> pieces_on_lattice(const Lattice& lattice, const std::vector<Piece>& set);
-std::optional<std::string> set_on_lattice(const Level& level);
 
 // Equal for shapes that rotations and reflections make equal.
 Shape canonical(const Lattice* lattice, const Shape& shape);
 
 std::vector<Cell> steps_to_neighbours(const Lattice* lattice);
 bool is_connected(const Lattice* lattice, const Shape& shape);
+
+// Returns an origin from which all cells of the shape, apart from the first one, are cells of the lattice.
+Site origin_of(const Lattice& lattice, const Shape& shape);
+
+// True if the cells have two colours by turns, like a checkerboard.
+inline bool has_checkerboard(const Lattice* lattice) {
+    return lattice == nullptr || lattice->colour_count == 2;
+}
+// True for a cell of the second colour of a checkerboard.
+bool is_light(const Lattice* lattice, Cell cell);
+// Returns the absolute difference between cells of the two colours; 0 if the lattice has more of them.
+int imbalance(const Lattice* lattice, const Shape& shape);
 
 // Returns the sites of the open cells of a level on a lattice, in the order of the cells.
 std::vector<Site> open_sites(const Lattice& lattice, const Grid<Square>& board);

@@ -2,11 +2,11 @@
 
 #include "base/base64url.h"
 #include "base/text.h"
-#include "games/polyomino/catalogue.h"
 #include "games/polyomino/lattice/drawing.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/lattice_text.h"
 #include "games/polyomino/polyomino.h"
@@ -94,13 +94,13 @@ std::string placements_bits(const Level& level, const std::vector<Placement>& pl
 }
 
 // Gives the pieces of a link the looks that it can carry.
-std::vector<Piece> styled_pieces(const std::vector<Piece>& pieces) {
+std::vector<Piece> styled_pieces(const Lattice& lattice, const std::vector<Piece>& pieces) {
     std::vector<Piece> styled = pieces;
     for (Piece& piece : styled) {
         piece.name.clear();
         piece.style = {};
     }
-    name_pieces(styled);
+    name_pieces(&lattice, styled);
     for (int index = 0; index < int_size(pieces); ++index) {
         const Piece& piece = at(pieces, index);
         const bool may_be_called = is_plain_name(piece.name) &&
@@ -208,9 +208,8 @@ std::optional<Piece> read_piece(const Lattice& lattice, LatticeBits& bits) {
 
 Result<std::vector<Piece>> read_pieces_on(const Lattice& lattice, const Token& part) {
     if (part.text.starts_with('.')) {
-        const auto* const set = lattice.has_squares ? pieces_of_set(part.text.substr(1)) : nullptr;
-        return set != nullptr ? Result<std::vector<Piece>>(pieces_on_lattice(lattice, *set))
-                              : cut_off(part.offset);
+        auto set = pieces_of_set(lattice, part.text.substr(1));
+        return set ? Result<std::vector<Piece>>(std::move(*set)) : cut_off(part.offset);
     }
     std::vector<Piece> pieces;
     LatticeBits bits(lattice, part.text);
@@ -230,7 +229,7 @@ Result<std::vector<Piece>> read_pieces_on(const Lattice& lattice, const Token& p
     if (!more || !bits.at_end()) {
         return cut_off(part.offset);
     }
-    name_pieces(pieces);
+    name_pieces(&lattice, pieces);
     return pieces;
 }
 
@@ -278,7 +277,7 @@ std::string encode_on_lattice(const Shared& shared) {
     const Level& level = shared.level;
     const Lattice& lattice = *level.lattice;
     const std::optional<std::string> set = set_on_lattice(level);
-    const std::vector<Piece> pieces = set ? level.pieces : styled_pieces(level.pieces);
+    const std::vector<Piece> pieces = set ? level.pieces : styled_pieces(lattice, level.pieces);
     BitWriter board;
     put_drawing(board, lattice, open_sites(lattice, level.board));
     std::string body = lattice.letter + board.digits() + "/";

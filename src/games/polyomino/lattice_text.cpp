@@ -4,6 +4,7 @@
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_reader.h"
+#include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 
 namespace tessera::polyomino {

@@ -3,7 +3,9 @@
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/draft.h"
 #include "games/polyomino/figures.h"
+#include "games/polyomino/lattice_board.h"
 #include "games/polyomino/level.h"
 
 #include <algorithm>
@@ -26,6 +28,8 @@ constexpr std::array<ParamsField, 3> params_fields = {{
 
 constexpr std::string_view no_figure = "none";
 constexpr std::string_view no_set = "none";
+constexpr std::string_view squares = "square";
+constexpr std::string_view usual_outline = "usual";
 constexpr std::string_view any_tier = "any";
 constexpr std::string_view shared_stream = "shared";
 constexpr std::string_view own_stream = "own";
@@ -46,6 +50,12 @@ void apply(Params& params, const ParamValue& given) {
         params.tier = static_cast<Tier>(given.number - 1);
     } else if (given.name == "stream") {
         params.has_own_stream = given.value.text == own_stream;
+    } else if (given.name == "lattice") {
+        params.lattice = given.value.text == squares ? "" : std::string(given.value.text);
+    } else if (given.name == "outline") {
+        params.outline = given.value.text == usual_outline ? "" : std::string(given.value.text);
+    } else if (given.name == "layers") {
+        params.layers = given.number;
     }
     for (const ParamsField& field : params_fields) {
         if (field.keyword == given.name) {
@@ -56,6 +66,9 @@ void apply(Params& params, const ParamValue& given) {
 
 // Returns the number of cells of the board; at least so many of one that is chosen by the seed.
 int board_cells(const Params& params) {
+    if (!params.lattice.empty()) {
+        return open_cell_count(level_on_lattice(params));
+    }
     if (params.figure.empty()) {
         const auto board = board_of_mask(params.rows, params.columns, params.mask);
         return board ? open_cell_count(*board) : 0;
@@ -75,6 +88,9 @@ int board_cells(const Params& params) {
 int offered_cells(const Params& params) {
     if (params.set.empty()) {
         return board_cells(params);
+    }
+    if (!params.lattice.empty()) {
+        return piece_cell_count(level_on_lattice(params));
     }
     const auto* const pieces = pieces_of_set(params.set);
     int offered = 0;
@@ -105,7 +121,31 @@ std::vector<std::string_view> figure_words() {
 std::vector<std::string_view> set_words() {
     std::vector<std::string_view> words = {no_set};
     words.insert(words.end(), set_names().begin(), set_names().end());
+    words.insert(words.end(), lattice_set_names().begin(), lattice_set_names().end());
     return words;
+}
+
+std::vector<std::string_view> lattice_words() {
+    std::vector<std::string_view> words = {squares};
+    words.insert(words.end(), other_lattice_names().begin(), other_lattice_names().end());
+    return words;
+}
+
+std::vector<std::string_view> outline_words() {
+    std::vector<std::string_view> words = {usual_outline};
+    words.insert(words.end(), outline_names().begin(), outline_names().end());
+    return words;
+}
+
+// Returns nothing, or the reason why there is no such board or set on squares.
+std::optional<Sentence> why_not_on_squares(const Params& params) {
+    if (!params.outline.empty() || params.layers > 0) {
+        return say("only boards on other lattices than squares have outlines and layers");
+    }
+    if (!params.set.empty() && pieces_of_set(params.set) == nullptr) {
+        return say("the set {} is not made of squares: name its lattice", params.set);
+    }
+    return std::nullopt;
 }
 
 std::vector<std::string_view> tier_words() {
@@ -119,6 +159,9 @@ std::vector<std::string_view> tier_words() {
 std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
+    }
+    if (auto reason = params.lattice.empty() ? why_not_on_squares(params) : why_not_on_lattice(params)) {
+        return reason;
     }
     const int area = board_cells(params);
     if (area == 0) {
@@ -182,6 +225,12 @@ const ParamTable& param_table() {
          0,
          {shared_stream, own_stream},
          own_stream},
+        {"lattice", Form::word, squares,
+         "the cells of the board: squares, hexagons, triangles, cubes or balls", 0, 0, lattice_words()},
+        {"outline", Form::word, usual_outline,
+         "the board's form on another lattice; its sides have as many cells as the size says", 0, 0,
+         outline_words()},
+        {"layers", Form::number, "0", "layers of a box of cubes; 0: one", 0, most_layers},
     };
     return table;
 }
@@ -209,7 +258,41 @@ Result<Params> parse_params(std::string_view text) {
     return params;
 }
 
+namespace {
+
+// Reads a line with a lattice and a drawing below as the board of a draft.
+Result<std::string> params_of_lattice_drawing(std::string_view text) {
+    const std::string head = "tessera 1 polyomino\n";
+    const std::size_t line_end = std::min(text.find('\n'), text.size());
+    const std::string block = "\nboard\n";
+    const std::string rows(text.substr(std::min(line_end + 1, text.size())));
+    const Result<Level> draft = read_draft(head + std::string(text.substr(0, line_end)) + block + rows +
+                                           (rows.ends_with('\n') ? "" : "\n") + "end\n");
+    if (!draft) {
+        Error error = draft.error();
+        const std::size_t added =
+            error.offset > head.size() + line_end ? head.size() + block.size() - 1 : head.size();
+        error.offset -= std::min(added, error.offset);
+        return tl::unexpected(std::move(error));
+    }
+    if (draft->lattice == nullptr) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("a drawn board is made of squares"));
+    }
+    return params_of_board_on_lattice(*draft);
+}
+
+}  // namespace
+
 Result<std::string> params_of_drawing(std::string_view text) {
+    if (text.starts_with("lattice ")) {
+        return params_of_lattice_drawing(text);
+    }
+    if (text.starts_with("tessera ")) {
+        const Result<Level> draft = read_draft(text);
+        if (draft && draft->lattice != nullptr) {
+            return params_of_board_on_lattice(*draft);
+        }
+    }
     const Result<Grid<Square>> board = read_drawing(text);
     if (!board) {
         return tl::unexpected(board.error());
@@ -242,6 +325,15 @@ std::string format_params(const Params& params) {
     }
     if (params.has_own_stream && params.is_unique) {
         text += " stream " + std::string(own_stream);
+    }
+    if (!params.lattice.empty()) {
+        text += " lattice " + params.lattice;
+    }
+    if (!params.outline.empty()) {
+        text += " outline " + params.outline;
+    }
+    if (params.layers > 0) {
+        text += " layers " + std::to_string(params.layers);
     }
     return text;
 }

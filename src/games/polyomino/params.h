@@ -30,20 +30,25 @@ struct Params {
     bool is_unique = false;         // givens leave a unique solution
     std::optional<Tier> tier = {};  // difficulty; needs is_unique; nothing: any
     bool has_own_stream = false;    // for unique solutions: own random boards per size, set and tier
+    std::string lattice = {};       // name of another lattice than that of squares; empty: squares
+    std::string outline = {};       // of the board on a lattice (lattice_board.h); empty: its usual one
+    int layers = 0;                 // of a box or of a drawn board in space; 0: one
 
     bool operator==(const Params&) const = default;
 };
 
 // `size 8x8 pieces 0 smallest 2 largest 0`; omitted values keep their defaults. Values that older versions do
 // not know are written only if set: ` mask Ag8 figure heart set iq unique yes tier expert stream own`. With a
-// figure, the size is that of the defaults, and there is no mask.
+// figure, the size is that of the defaults, and there is no mask. On another lattice the size is that of an outline or, with
+// a mask, of a drawing; ` lattice cubic outline box layers 3` follow all other values.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);
 
 inline constexpr std::string_view any_figure = "any";
 
-// Returns the params of the board drawn in a text (board_mask.h): `size 5x4 mask Ag8`.
+// Returns the params of the board drawn in a text (board_mask.h): `size 5x4 mask Ag8`. On another lattice the text is a
+// level's, or a line `lattice NAME` with a drawing below.
 Result<std::string> params_of_drawing(std::string_view text);
 
 // Returns nothing, or the reason why no board can be cut with these params.

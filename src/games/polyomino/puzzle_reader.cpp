@@ -197,22 +197,25 @@ void PuzzleReader::read_piece_option(Piece& piece, const Token& word) {
     }
 }
 
+std::optional<std::vector<Piece>> PuzzleReader::pieces_called(std::string_view set) const {
+    const auto* const pieces = pieces_of_set(set);
+    return pieces == nullptr ? std::nullopt : std::optional(*pieces);
+}
+
+Sentence PuzzleReader::no_set_sentence() const {
+    return say("there is no set of that name; there are {}", join(set_names(), ", "));
+}
+
 void PuzzleReader::read_set(const std::vector<Token>& words) {
-    const auto* const pieces = words.size() == 2 ? pieces_of_set(words[1].text) : nullptr;
-    if (pieces == nullptr) {
-        return refuse(ErrorCode::unknown_name, words.back().offset,
-                      say("there is no set of that name; there are {}", join(set_names(), ", ")));
+    auto pieces = words.size() == 2 ? pieces_called(words[1].text) : std::nullopt;
+    if (!pieces) {
+        return refuse(ErrorCode::unknown_name, words.back().offset, no_set_sentence());
     }
-    if (!has_sets()) {
-        return reader_.refuse(words[0].offset, say("the pieces of a set are made of squares"));
-    }
-    for (Piece own : *pieces) {
+    for (Piece& own : *pieces) {
         if (reader_.has_failed()) {
             return;
         }
         own.name = free_name(own.name);
-        own.can_flip = own.can_flip && flips_by_default();
-        own = on_lattice(own);
         add_piece(std::move(own), words[0].offset);
     }
 }

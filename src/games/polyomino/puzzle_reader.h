@@ -41,7 +41,9 @@ protected:
     virtual bool are_touching(const Shape& shape) const;
     virtual bool read_freedom(Piece& piece,
                               std::string_view word) const;  // true if the word is one of freedom
-    virtual bool has_sets() const { return true; }
+    // Returns the pieces of a named set in the lattice of the level; nothing if it has no such set.
+    virtual std::optional<std::vector<Piece>> pieces_called(std::string_view set) const;
+    virtual Sentence no_set_sentence() const;
     virtual int place_size() const { return 2; }  // numbers of a place
     // Returns the placement of the orientation whose place is so numbered; nothing if there is none.
     virtual std::optional<Placement> placement_at(int piece, int orientation, const std::vector<int>& place);

@@ -68,7 +68,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/polyomino/engines/counter.cpp", "the page counts whole, not in parts"},
     {"games/polyomino/engines/registry.cpp", lattices, "{} covers boards of squares only"},
     {"games/polyomino/engines/solver.cpp", choices},
-    {"games/polyomino/reasoning/squares_only.h", lattices},
     {"games/polyomino/lattice_cut.cpp", answers},
     {"games/polyomino/lattice_reader.cpp", level_text},
     {"games/polyomino/level_text.cpp", level_text},

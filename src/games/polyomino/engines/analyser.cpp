@@ -55,7 +55,8 @@ void Analyser::prepare() {
         return;
     }
     is_prepared_ = true;
-    known_.reason = why_dead_end(*position_);
+    known_.reason =
+        level_.lattice == nullptr ? why_dead_end(*position_) : why_dead_end(*position_, level_, state_);
     if (known_.reason) {
         start_blaming();
     } else {

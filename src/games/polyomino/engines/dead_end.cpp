@@ -1,7 +1,11 @@
 #include "games/polyomino/engines/dead_end.h"
 
+#include "games/polyomino/engines/dead_zone.h"
+#include "games/polyomino/lattice_shape.h"
+
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace tessera::polyomino {
 
@@ -108,6 +112,15 @@ bool RegionCheck::has_wrong_size(const OpenRegion& region, const std::vector<int
 
 namespace {
 
+Sentence say_short(int open_count, int offered) {
+    return say("{} cells are open, and the pieces left have only {}", open_count, offered);
+}
+
+Sentence say_unfilled(int size) {
+    return size == 1 ? say("no piece left fills this single cell")
+                     : say("the pieces left cannot fill this gap of {} cells", size);
+}
+
 std::optional<DeadEnd> why_area_is_short(const PositionCover& position) {
     const GridCover& cover = position.cover();
     int offered = 0;
@@ -118,7 +131,7 @@ std::optional<DeadEnd> why_area_is_short(const PositionCover& position) {
     if (offered >= open_count || (cover.unit_areas.empty() && cover.option_count() > 0)) {
         return std::nullopt;
     }
-    return DeadEnd{say("{} cells are open, and the pieces left have only {}", open_count, offered), {}};
+    return DeadEnd{say_short(open_count, offered), {}};
 }
 
 std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
@@ -129,9 +142,7 @@ std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
         return std::nullopt;
     }
     const Region& measure = region->measure;
-    Sentence sentence = measure.size == 1
-                            ? say("no piece left fills this single cell")
-                            : say("the pieces left cannot fill this gap of {} cells", measure.size);
+    Sentence sentence = say_unfilled(measure.size);
     if (!check.has_wrong_size(*region, cover.multiplicities)) {
         sentence = measure.imbalance == 0 ? say("coloured like a checkerboard, these cells have as many of "
                                                 "one colour as of the other, and the pieces left never do")
@@ -156,7 +167,31 @@ std::optional<DeadEnd> why_cell_is_dead(const PositionCover& position) {
     return std::nullopt;
 }
 
+std::optional<DeadEnd> why_zone_is_dead(const Level& level, const State& state) {
+    const bool may_tell = std::all_of(level.pieces.begin(), level.pieces.end(), [&](const Piece& piece) {
+        return is_connected(level.lattice, piece.shape);
+    });
+    std::vector<Cell> zone = may_tell ? dead_zone(level, state) : std::vector<Cell>();
+    if (zone.empty()) {
+        return std::nullopt;
+    }
+    std::sort(zone.begin(), zone.end());
+    const int size = int_size(zone);
+    return DeadEnd{say_unfilled(size), std::move(zone)};
+}
+
 }  // namespace
+
+std::optional<DeadEnd> why_dead_end(const PositionCover& position, const Level& level, const State& state) {
+    const std::vector<int> sizes = sizes_left(level, state);
+    const int offered = std::accumulate(sizes.begin(), sizes.end(), 0);
+    const int open_count = position.cover().open_count();
+    if (offered < open_count) {
+        return DeadEnd{say_short(open_count, offered), {}};
+    }
+    auto zone = why_zone_is_dead(level, state);
+    return zone ? zone : why_cell_is_dead(position);
+}
 
 std::optional<DeadEnd> why_dead_end(const PositionCover& position) {
     if (auto area = why_area_is_short(position)) {

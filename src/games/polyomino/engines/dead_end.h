@@ -44,5 +44,7 @@ struct DeadEnd {
     std::vector<Cell> cells;  // cells that show it
 };
 std::optional<DeadEnd> why_dead_end(const PositionCover& position);
+// The same on any lattice, by sizes alone.
+std::optional<DeadEnd> why_dead_end(const PositionCover& position, const Level& level, const State& state);
 
 }  // namespace tessera::polyomino

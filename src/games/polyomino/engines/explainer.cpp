@@ -2,7 +2,6 @@
 
 #include "base/text.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/squares_only.h"
 
 #include <algorithm>
 #include <string>
@@ -32,9 +31,6 @@ ExplanationStep taking_back_step(const Level& level, const std::vector<Placement
 }  // namespace
 
 Result<Explainer> Explainer::start(const Level& level, const State& state) {
-    if (level.lattice != nullptr) {
-        return tl::unexpected(error_on_lattice());
-    }
     return Explainer(level, state);
 }
 

@@ -3,6 +3,7 @@
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/draft.h"
+#include "games/polyomino/lattice_board.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +20,9 @@ constexpr int attempts_a_solution = 4;  // removal orders tried before another s
 constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far is good enough
 
 Level level_of_set(const Params& params, std::uint64_t seed) {
+    if (!params.lattice.empty()) {
+        return level_on_lattice(params);
+    }
     Level level;
     level.board = board_of(params, seed);
     level.pieces = *pieces_of_set(params.set);
@@ -88,7 +92,7 @@ Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
         generator.phase_ = Phase::done;
         return generator;
     }
-    if (!params.set.empty()) {
+    if (!params.set.empty() && params.lattice.empty()) {
         if (auto reason = why_not_playable(level_of_set(params, seed))) {
             return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
         }
@@ -159,7 +163,8 @@ void Generator::begin_fill() {
 }
 
 void Generator::fill_by_cut() {
-    Result<CutPuzzle> puzzle = puzzle_of(cut_board(board_of(params_, seed_), params_, rng_.next()));
+    Result<CutPuzzle> puzzle =
+        puzzle_of(cut_board(board_of(params_, seed_), params_, rng_.next()), lattice_of(params_));
     if (!puzzle) {
         phase_ = Phase::failed;
         return;
@@ -175,7 +180,7 @@ void Generator::fill(Ticks slice) {
     if (outcome == Outcome::solved) {
         solution_ = fill_->solution();
         fill_.reset();
-        if (!params_.figure.empty()) {
+        if (!params_.figure.empty() || !params_.lattice.empty()) {
             leave_out_unused();
         }
         begin_attempt();
@@ -186,7 +191,7 @@ void Generator::fill(Ticks slice) {
     }
 }
 
-// A figure is covered by some of the set's pieces, which are all that the puzzle has.
+// A figure, or a board on another lattice, is covered by some of the set's pieces, which are all that the puzzle has.
 void Generator::leave_out_unused() {
     std::vector<Piece> pieces;
     std::vector<int> new_index(level_.pieces.size(), -1);

@@ -3,7 +3,6 @@
 #include "games/polyomino/engines/hint_ladder.h"
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/squares_only.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,9 +30,6 @@ Cell first_cell(const Level& level, const std::vector<Placement>& placements) {
 }  // namespace
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
-    if (level.lattice != nullptr) {
-        return tl::unexpected(error_on_lattice());
-    }
     return Hinter(level, state);
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/symmetry.h"
+#include "games/polyomino/lattice_board.h"
 
 #include <algorithm>
 #include <map>
@@ -53,6 +54,13 @@ Cell corner_around(const std::vector<Cell>& cells) {
     return corner;
 }
 
+bool is_of_this_board(const Params& params, const Level& level) {
+    if (!params.lattice.empty()) {
+        return lattice_of(params) == level.lattice && level_on_lattice(params).board == level.board;
+    }
+    return params.rows == level.board.rows() && params.columns == level.board.columns();
+}
+
 bool is_given(const Level& level, const Placement& placement) {
     return std::binary_search(level.givens.begin(), level.givens.end(), placement);
 }
@@ -64,9 +72,9 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
         return std::nullopt;
     }
     auto params = parse_params(level.recipe->params);
-    const bool is_of_this_board =
-        params && params->rows == level.board.rows() && params->columns == level.board.columns();
-    return is_of_this_board ? std::optional(MakersAnswer(level, state, std::move(*params))) : std::nullopt;
+    return params && is_of_this_board(*params, level)
+               ? std::optional(MakersAnswer(level, state, std::move(*params)))
+               : std::nullopt;
 }
 
 MakersAnswer::MakersAnswer(Level level, State state, Params params)

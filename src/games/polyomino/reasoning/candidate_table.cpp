@@ -28,6 +28,7 @@ void CandidateTable::number_cells(const Level& level, const State& state) {
         if (level.board[index] == Square::open && cover[index] < 0) {
             cell_numbers_[index] = cell_count();
             cells_.push_back(cover.cell(index));
+            light_.push_back(polyomino::is_light(level.lattice, cells_.back()) ? 1 : 0);
         }
     }
     neighbours_.resize(cells_.size());
@@ -44,7 +45,7 @@ void CandidateTable::number_cells(const Level& level, const State& state) {
 
 void CandidateTable::gather_kinds(const Level& level, const State& state) {
     surplus_ = -cell_count();
-    has_colours_ = level.lattice == nullptr;
+    has_colours_ = has_checkerboard(level.lattice);
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
         const int left = left_count(level, state, piece);
         const Piece& own = at(level.pieces, piece);
@@ -57,7 +58,7 @@ void CandidateTable::gather_kinds(const Level& level, const State& state) {
             return may_lie_alike(at(level.pieces, other.pieces.front()), own);
         });
         if (kind == kinds_.end()) {
-            kind = kinds_.insert(kind, {{}, own.shape.size(), has_colours_ ? imbalance(own.shape) : 0});
+            kind = kinds_.insert(kind, {{}, own.shape.size(), imbalance(level.lattice, own.shape)});
         }
         kind->pieces.insert(kind->pieces.end(), static_cast<std::size_t>(left), piece);
     }

@@ -4,6 +4,7 @@
 #include "games/polyomino/level.h"
 #include "search/search.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera::polyomino {
@@ -28,7 +29,7 @@ public:
 
     bool is_too_large() const { return is_too_large_; }
     bool has_connected_pieces() const { return has_connected_pieces_; }
-    bool has_colours() const { return has_colours_; }  // of a checkerboard
+    bool has_colours() const { return has_colours_; }  // those of a checkerboard
     int surplus() const { return surplus_; }  // remaining pieces' cells minus cells to cover; may be < 0
 
     int cell_count() const { return int_size(cells_); }
@@ -37,7 +38,7 @@ public:
 
     Cell board_cell(int cell) const { return at(cells_, cell); }
     const std::vector<int>& neighbours(int cell) const { return at(neighbours_, cell); }
-    bool is_light(int cell) const { return (board_cell(cell).row + board_cell(cell).column) % 2 != 0; }
+    bool is_light(int cell) const { return at(light_, cell) != 0; }  // if has_colours()
 
     const Kind& kind(int kind) const { return at(kinds_, kind); }
     int kind_of(int candidate) const { return at(kind_of_, candidate); }
@@ -59,6 +60,7 @@ private:
 
     Grid<int> cell_numbers_;  // cell number of each board cell, -1 if not to be covered
     std::vector<Cell> cells_;
+    std::vector<std::uint8_t> light_;
     std::vector<std::vector<int>> neighbours_;
     std::vector<Kind> kinds_;
     std::vector<Placement> placements_;

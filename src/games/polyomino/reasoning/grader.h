@@ -1,7 +1,6 @@
 #pragma once
 
 #include "games/polyomino/reasoning/reasoner.h"
-#include "games/polyomino/reasoning/squares_only.h"
 #include "games/puzzle_grade.h"
 #include "games/reasoning/grading.h"
 
@@ -37,9 +36,6 @@ public:
     Grader(Level level, State state) : Grader(std::move(level), std::move(state), Options()) {}
 
     static Result<Grader> start(const Level& level, const State& state, bool is_unique) {
-        if (level.lattice != nullptr) {
-            return tl::unexpected(error_on_lattice());
-        }
         Options options;
         options.is_unique = is_unique;
         return Grader(level, state, options);

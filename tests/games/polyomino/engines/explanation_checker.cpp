@@ -204,9 +204,9 @@ private:
         require(number(1) == int_size(lit), "another number of cells");
         require(is_of_colours ? next.is_odd(lit) : next.is_hole(lit), "it can be filled by numbers");
         if (is_of_colours && line_->sentence.arguments.size() > 2) {
-            require(number(2) == imbalance_in(lit), "another number of one colour");
+            require(number(2) == imbalance_in(table_.level(), lit), "another number of one colour");
         } else if (is_of_colours) {
-            require(imbalance_in(lit) == 0, "not as many of one colour as of the other");
+            require(imbalance_in(table_.level(), lit) == 0, "not as many of one colour as of the other");
         }
     }
 

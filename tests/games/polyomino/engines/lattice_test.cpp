@@ -262,43 +262,16 @@ TEST_CASE("on small boards every engine finds what the definition says") {
         int solvable = 0;
         for (int round = 0; round < 24; ++round) {
             // A board that grows by chance, and shapes cut from it that cover it, some replaced by others.
-            std::set<Site> grown;
-            Site first;
-            while (!lattice->is_cell(first)) {
-                ++first.column;
-            }
-            grown.insert(first);
             const std::size_t size = 9 + static_cast<std::size_t>(rng.below(4));
-            while (grown.size() < size) {
-                auto from = grown.begin();
-                std::advance(from, static_cast<std::ptrdiff_t>(rng.below(grown.size())));
-                const Site next =
-                    *from + lattice->steps[static_cast<std::size_t>(rng.below(lattice->steps.size()))];
-                if (lattice->is_cell(next)) {
-                    grown.insert(next);
-                }
-            }
-            std::vector<std::vector<Site>> parts;
-            std::set<Site> left = grown;
-            while (!left.empty()) {
-                std::vector<Site> part{*left.begin()};
-                left.erase(left.begin());
-                for (std::size_t next = 0; next < part.size() && part.size() < 4; ++next) {
-                    for (const Site& step : lattice->steps) {
-                        if (part.size() < 4 && left.erase(part[next] + step) > 0) {
-                            part.push_back(part[next] + step);
-                        }
-                    }
-                }
-                parts.push_back(part);
-            }
+            const std::set<Site> grown = grown_board(*lattice, size, rng);
+            const std::vector<std::vector<Site>> parts = parts_of(*lattice, grown, 4);
             const bool can_flip = rng.below(2) == 0;
             std::vector<LatticeOracle::Piece> pieces;
             for (const std::vector<Site>& part : parts) {
                 pieces.push_back({part, can_flip});
             }
             if (rng.below(3) == 0) {
-                pieces.push_back({{first}, can_flip});  // one that may be left over
+                pieces.push_back({{*grown.begin()}, can_flip});  // one that may be left over
             }
             std::vector<Shape> shapes;
             for (const LatticeOracle::Piece& piece : pieces) {

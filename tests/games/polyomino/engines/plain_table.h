@@ -1,10 +1,14 @@
 #pragma once
 
+#include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/polyomino.h"
 #include "support/all_solutions.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -32,12 +36,66 @@ struct Way {
     bool operator==(const Way&) const = default;
 };
 
-inline int imbalance_in(const Cells& cells) {
-    int sum = 0;
-    for (const auto& [row, column] : cells) {
-        sum += (row + column) % 2 == 0 ? 1 : -1;
+// True for cells of another lattice than that of squares that touch: their centres are 1 apart.
+inline bool do_touch(const Lattice& lattice, const Site& site, const Site& other) {
+    const std::array<double, 3> from = lattice.centre_of(site);
+    const std::array<double, 3> to = lattice.centre_of(other);
+    return lattice.is_cell(site) && lattice.is_cell(other) &&
+           std::abs(std::hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) - 1) < 1e-6;
+}
+
+// Returns by how many more there are of one colour, if cells that touch never have the same; 0 if two colours are too few.
+// The cells are connected.
+inline int imbalance_of_sites(const Lattice& lattice, const std::vector<Site>& sites) {
+    std::vector<int> colours(sites.size(), 0);
+    std::vector<int> next{0};
+    colours.front() = 1;
+    int sum = 1;
+    while (!next.empty()) {
+        const int from = next.back();
+        next.pop_back();
+        for (int to = 0; to < int_size(sites); ++to) {
+            if (!do_touch(lattice, at(sites, from), at(sites, to))) {
+                continue;
+            }
+            if (at(colours, to) == 0) {
+                at(colours, to) = -at(colours, from);
+                sum += at(colours, to);
+                next.push_back(to);
+            } else if (at(colours, to) == at(colours, from)) {
+                return 0;
+            }
+        }
     }
     return std::abs(sum);
+}
+
+// `is_shape`: the cells may have to be moved to be cells of the lattice.
+inline int imbalance_in(const Level& level, const Cells& cells, bool is_shape = false) {
+    int sum = 0;
+    std::vector<Site> sites;
+    for (const auto& [row, column] : cells) {
+        sum += (row + column) % 2 == 0 ? 1 : -1;
+        if (level.lattice != nullptr && is_shape) {
+            const auto [first_row, first_column] = *cells.begin();
+            sites.push_back(folded_step(*level.lattice, {row - first_row, column - first_column}));
+        } else if (level.lattice != nullptr) {
+            sites.push_back(folded(*level.lattice, {row, column}));
+        }
+    }
+    if (level.lattice == nullptr) {
+        return std::abs(sum);
+    }
+    if (level.lattice->colour_count != 2) {
+        return 0;
+    }
+    while (std::any_of(sites.begin(), sites.end(),
+                       [&](const Site& site) { return !level.lattice->is_cell(site); })) {
+        for (Site& site : sites) {
+            ++site.column;
+        }
+    }
+    return imbalance_of_sites(*level.lattice, sites);
 }
 
 // Returns the name of the first piece that may lie just like this one, as the sentences do not tell them apart.
@@ -163,9 +221,8 @@ public:
                 next.pop_back();
                 if (rest.erase(cell) > 0) {
                     region.insert(cell);
-                    const auto [row, column] = cell;
-                    next.insert(next.end(),
-                                {{row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}});
+                    std::copy_if(rest.begin(), rest.end(), std::back_inserter(next),
+                                 [&](const auto& other) { return do_touch(cell, other); });
                 }
             }
             all.push_back(std::move(region));
@@ -178,8 +235,7 @@ public:
         std::set<std::pair<int, int>> sums{{0, 0}};
         for (int piece = 0; piece < int_size(left_); ++piece) {
             const Shape& shape = at(level_.pieces, piece).shape;
-            Cells cells = cells_in(shape.cells);
-            const int more = imbalance_in(cells);
+            const int more = imbalance_in(level_, cells_in(shape.cells), true);
             for (int copy = 0; copy < at(left_, piece); ++copy) {
                 auto grown = sums;
                 for (const auto& [sum, difference] : sums) {
@@ -196,7 +252,9 @@ public:
         });
     }
     bool is_hole(const Cells& region) const { return !can_have(int_size(region), -1); }
-    bool is_odd(const Cells& region) const { return !can_have(int_size(region), imbalance_in(region)); }
+    bool is_odd(const Cells& region) const {
+        return !can_have(int_size(region), imbalance_in(level_, region));
+    }
 
     // Returns how many pieces of each size are left.
     std::map<int, int> sizes_left() const {
@@ -292,6 +350,13 @@ public:
     }
 
 private:
+    bool do_touch(const std::pair<int, int>& cell, const std::pair<int, int>& other) const {
+        if (level_.lattice == nullptr) {
+            return std::abs(cell.first - other.first) + std::abs(cell.second - other.second) == 1;
+        }
+        return plain::do_touch(*level_.lattice, folded(*level_.lattice, {cell.first, cell.second}),
+                               folded(*level_.lattice, {other.first, other.second}));
+    }
     void cover(const Way& way) {
         --at(left_, way.piece);
         for (const auto& cell : way.cells) {
