@@ -1,7 +1,9 @@
 // The program comes in two files (web/split.mjs): app.wasm has everything that a game needs, and second.wasm, which is
 // fetched after the first frame, the sheets and the editor. The functions of the second take the places of the first one's
 // absent functions.
+import { keys_here, text_here } from './kept.js';
 import { own, program } from './program.js';
+import { shelf } from './shelf.js';
 import { fetch_checked } from './tables.js';
 
 const again_ms = 3000; // between attempts
@@ -29,13 +31,20 @@ async function instantiate(reply, given) {
   }
 }
 
+// True if the first puzzle, or one that is kept, may not be made of squares: only the second file reads those.
+function needs_second() {
+  const kept = [...keys_here().map(text_here), ...[...shelf.texts.values()].map(({ text }) => text)];
+  return /^#\d+p[/][a-z]|lattice/.test(location.hash) || kept.some((text) => text?.includes('lattice '));
+}
+
 // Returns the function that runs the first file for Emscripten. `failed` is called if that is not possible.
 export function bring_first(file, failed) {
   return (given, receive) => {
     imports = { ...given, absent };
-    fetch(own(file), { credentials: 'same-origin' }).then((reply) => instantiate(reply, imports)).then(({ instance, module }) => {
+    fetch(own(file), { credentials: 'same-origin' }).then((reply) => instantiate(reply, imports)).then(async ({ instance, module }) => {
       first = instance.exports;
       is_split = WebAssembly.Module.imports(module).some(({ module: from }) => from === 'absent');
+      if (needs_second()) await bring_second();
       receive(instance);
     }).catch(failed);
     return {};
@@ -48,7 +57,7 @@ export async function bring_second() {
   const run = async (reply) => WebAssembly.instantiate(await reply.arrayBuffer(), { ...imports, first });
   is_there = (await fetch_checked('second.wasm', run)) !== null;
   is_coming = false;
-  if (is_there) program._tessera_second_part_came();
+  if (is_there) program?._tessera_second_part_came(); // not yet running if its first puzzle needs the second file
 }
 
 // Returns null while the second file is missing; once asked, it requests the file until it has come.

@@ -32,14 +32,11 @@ Tiling::Tiling(Point row, Point column, std::span<const Cell> steps, std::functi
     for (Cell cell; cell.row < period; ++cell.row) {
         for (cell.column = 0; cell.column < period; ++cell.column) {
             Outline outline;
-            for (const Cell step : steps) {
-                if (is_cell(cell + step)) {
-                    outline.sides.push_back({step, point_of(step)});
+            for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+                if (is_cell(cell + *step)) {
+                    outline.sides.push_back({*step, point_of(*step)});
                 }
             }
-            std::sort(outline.sides.begin(), outline.sides.end(), [](const Side& one, const Side& other) {
-                return std::atan2(one.out.y, one.out.x) < std::atan2(other.out.y, other.out.x);
-            });
             for (std::size_t side = 0; side < outline.sides.size(); ++side) {
                 const Side& before = outline.sides[(side + outline.sides.size() - 1) % outline.sides.size()];
                 outline.corners.push_back(corner_between(before.out, outline.sides[side].out));

@@ -25,8 +25,8 @@ public:
         std::vector<Point> corners;
     };
 
-    // The middle of the next row's or column's cell from that of a cell, the steps to neighbours, and which places are
-    // cells. Places whose rows and columns differ by multiples of `period` are alike.
+    // The middle of the next row's or column's cell from that of a cell, the steps to neighbours anticlockwise, and
+    // which places are cells. Places whose rows and columns differ by multiples of `period` are alike.
     Tiling(Point row, Point column, std::span<const Cell> steps, std::function<bool(Cell)> is_cell,
            int period);
 

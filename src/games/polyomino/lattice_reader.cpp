@@ -40,12 +40,6 @@ protected:
         const auto lattice = std::find_if(known_.begin(), known_.end(), [&](const Lattice* one) {
             return words.size() == 2 && one->name == words[1].text;
         });
-        const auto is_named = [&](const AbsentLattice& one) {
-            return words.size() == 2 && one.name == words[1].text;
-        };
-        if (std::any_of(absent_lattices().begin(), absent_lattices().end(), is_named)) {
-            return refuse(ErrorCode::impossible_puzzle, words.back().offset, sentence_for_absent());
-        }
         if (lattice == known_.end()) {
             return refuse(ErrorCode::unknown_name, words.back().offset,
                           say("there is no lattice of that name; there are {}", names_of(known_)));

@@ -156,13 +156,11 @@ std::vector<std::string> set_names(const Lattice& lattice) {
 }
 
 const std::vector<std::string_view>& own_set_names() {
-    static const std::vector<std::string_view> names = [] {
-        std::vector<std::string_view> all;
-        for (const LatticeSet& set : lattice_sets()) {
-            all.push_back(set.name);
-        }
-        return all;
-    }();
+    // Written out, so that params know the names without the drawings.
+    static const std::vector<std::string_view> names = {
+        "trihexes",    "tetrahexes",  "trihexes-tetrahexes",     "pentahexes",
+        "tetriamonds", "pentiamonds", "tetriamonds-pentiamonds", "hexiamonds",
+        "soma",        "tetracubes"};
     return names;
 }
 

@@ -259,19 +259,7 @@ Result<std::vector<Placement>> read_placements_on(const Level& level, const Toke
                                  : cut_off(part.offset);
 }
 
-bool is_absent(char letter) {
-    return std::any_of(absent_lattices().begin(), absent_lattices().end(),
-                       [letter](const AbsentLattice& lattice) { return lattice.letter == letter; });
-}
-
 }  // namespace
-
-bool is_lattice_letter(char letter) {
-    return is_absent(letter) ||
-           std::any_of(lattices().begin(), lattices().end(), [letter](const Lattice* lattice) {
-               return lattice != &square_lattice() && lattice->letter == letter;
-           });
-}
 
 std::string encode_on_lattice(const Shared& shared) {
     const Level& level = shared.level;
@@ -297,9 +285,6 @@ Result<Shared> decode_on_lattice(std::string_view body) {
         return cut_off(body.size());
     }
     Shared shared;
-    if (is_absent(body.front())) {
-        return fail(ErrorCode::impossible_puzzle, 0, sentence_for_absent());
-    }
     for (const Lattice* const lattice : lattices()) {
         if (lattice->letter == body.front()) {
             shared.level.lattice = lattice;

@@ -22,8 +22,6 @@
 
 namespace tessera::polyomino {
 
-bool is_lattice_letter(char letter);  // of a lattice that is known or left out
-
 // Precondition: the level is on another lattice than that of squares.
 std::string encode_on_lattice(const Shared& shared);
 // Reads a body whose first letter is a lattice's. The caller checks that the level is sound and the moves are legal.

@@ -27,8 +27,8 @@
 //
 // In space a drawing has a layer below the other, the lowest first, with a line `-` between two layers.
 //
-// This header is all that the level text of squares asks of lattices. The page's first program is linked with
-// app/host/no_lattices.cpp in its place, which refuses such texts.
+// This header is all that the level text of squares asks of lattices. In the page it is a part of the program that may not
+// have arrived yet (web/split.mjs): nothing of it is called before lattices() knows one.
 
 namespace tessera::polyomino {
 

@@ -5,6 +5,7 @@
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/draft.h"
 #include "games/polyomino/figures.h"
+#include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice_board.h"
 #include "games/polyomino/level.h"
 
@@ -159,6 +160,9 @@ std::vector<std::string_view> tier_words() {
 std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
+    }
+    if (auto absent = why_absent(params.lattice)) {
+        return absent;
     }
     if (auto reason = params.lattice.empty() ? why_not_on_squares(params) : why_not_on_lattice(params)) {
         return reason;

@@ -1,6 +1,7 @@
 #include "games/polyomino/puzzle_reader.h"
 
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/lattice/lattices.h"
 
 #include <algorithm>
 #include <utility>
@@ -65,7 +66,10 @@ void PuzzleReader::read_line(const std::vector<Token>& words) {
     }
 }
 
-void PuzzleReader::read_lattice(const std::vector<Token>& /*words*/) {
+void PuzzleReader::read_lattice(const std::vector<Token>& words) {
+    if (const std::optional<Sentence> absent = why_absent(words.back().text)) {
+        return refuse(ErrorCode::impossible_puzzle, words.back().offset, *absent);
+    }
     has_met_lattice_ = true;
 }
 

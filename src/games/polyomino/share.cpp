@@ -3,6 +3,7 @@
 #include "base/base64url.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
+#include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice_share.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/share_pieces.h"
@@ -136,7 +137,8 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
 
 Result<Shared> read_body(std::string_view body) {
     if (!body.empty() && is_lattice_letter(body.front())) {
-        return decode_on_lattice(body);
+        const std::optional<Sentence> absent = why_absent(body.front());
+        return absent ? fail(ErrorCode::impossible_puzzle, 0, *absent) : decode_on_lattice(body);
     }
     const std::vector<Token> parts = split_at(body, '/');
     if (parts.size() < 2 || parts.size() > 5) {

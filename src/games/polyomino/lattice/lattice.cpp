@@ -57,4 +57,29 @@ const Lattice* lattice_called(std::string_view name) {
     return found == lattices().end() ? nullptr : *found;
 }
 
+std::optional<Sentence> why_absent(std::string_view name) {
+    for (const AbsentLattice& absent : absent_lattices()) {
+        if (absent.name == name) {
+            return absent.why;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Sentence> why_absent(char letter) {
+    for (const AbsentLattice& absent : absent_lattices()) {
+        if (absent.letter == letter) {
+            return absent.why;
+        }
+    }
+    return std::nullopt;
+}
+
+bool is_lattice_letter(char letter) {
+    return why_absent(letter) ||
+           std::any_of(lattices().begin(), lattices().end(), [letter](const Lattice* lattice) {
+               return lattice != &square_lattice() && lattice->letter == letter;
+           });
+}
+
 }  // namespace tessera::polyomino

@@ -3,6 +3,7 @@
 #include "base/sentence.h"
 #include "games/polyomino/lattice/lattice.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,16 +16,21 @@ const std::vector<const Lattice*>& lattices();
 // Null if there is none of that name.
 const Lattice* lattice_called(std::string_view name);
 
-// Lattices that a program leaves out, because it cannot draw them: none, unless the program is linked with a list of its
+// Lattices that a program leaves out, with a sentence that says why: none, unless the program is linked with a list of its
 // own in place of lattices.cpp.
 struct AbsentLattice {
     std::string_view name;
     char letter = ' ';
+    Sentence why;
 };
 const std::vector<AbsentLattice>& absent_lattices();
-inline Sentence sentence_for_absent() {
-    return say("this puzzle is made of cubes or balls, which cannot be shown here yet");
-}
+
+// Return the sentence of an absent lattice; nothing for all others, known or not.
+std::optional<Sentence> why_absent(std::string_view name);
+std::optional<Sentence> why_absent(char letter);
+
+// True for the letter of a lattice in links, known or absent, other than that of squares.
+bool is_lattice_letter(char letter);
 
 const Lattice& square_lattice();
 const Lattice& hexagonal_lattice();
