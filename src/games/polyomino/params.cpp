@@ -1,5 +1,6 @@
 #include "games/polyomino/params.h"
 
+#include "base/check.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/catalogue.h"
@@ -279,9 +280,7 @@ Result<std::string> params_of_lattice_drawing(std::string_view text) {
         error.offset -= std::min(added, error.offset);
         return tl::unexpected(std::move(error));
     }
-    if (draft->lattice == nullptr) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("a drawn board is made of squares"));
-    }
+    TESSERA_ASSERT(draft->lattice != nullptr);
     return params_of_board_on_lattice(*draft);
 }
 

@@ -52,6 +52,10 @@ std::uint64_t score_limit(const Params& params) {
     return tier < int_size(tier_limits) ? at(tier_limits, tier) : ~std::uint64_t{0};
 }
 
+bool has_score_limit(const Params& params) {
+    return score_limit(params) != ~std::uint64_t{0};
+}
+
 // Prefers variety, then a short run of steps that need no thought.
 int interest_of(const Grader& grader) {
     return 100 + 10 * int_size(grader.grade().deductions) - grader.longest_easy_run();
@@ -248,7 +252,10 @@ void Generator::prove(Ticks slice) {
     if (outcome == Outcome::running) {
         return;
     }
-    if (outcome == Outcome::exhausted && counter_->total() == 1) {
+    const bool is_unique = outcome == Outcome::exhausted && counter_->total() == 1;
+    if (is_unique && !has_score_limit(params_)) {
+        phase_ = Phase::take_away;
+    } else if (is_unique) {
         ReasonerOptions options;
         options.seed = 1;
         options.effort = most_weighing_ticks;
@@ -266,10 +273,9 @@ void Generator::weigh(Ticks slice) {
     if (outcome == Outcome::running) {
         return;
     }
-    const bool has_limit = score_limit(params_) != ~std::uint64_t{0};
     const bool is_within = outcome == Outcome::solved && !needs_search(*reasoner_) &&
                            cost_of(*reasoner_) / 100 <= score_limit(params_);
-    if (has_limit && !is_within) {
+    if (!is_within) {
         givens_ = std::move(before_);
     }
     reasoner_.reset();
