@@ -231,12 +231,11 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
     const Shape& shape = held_shape(view, session);
     held.mode = HeldPiece::Mode::resting;
     held.has_ghost = true;
-    held.at.corner = {std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
-                      std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))};
-    if (!view.canvas.tiling().is_square()) {  // not every place of the grid can be the corner of every shape
-        held.at.corner =
-            nearest_corner(session.level(), shape, view.canvas.tiling().point_of(held.at.corner));
-    }
+    held.at.corner =
+        view.canvas.tiling().is_square()
+            ? Cell{std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
+                   std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))}
+            : corner_over_board(session.level(), shape, corner);
     judge(held);
     view.canvas.bring_into_view(place_on_screen(view.canvas.spot_of(held.at.corner), shape));
 }

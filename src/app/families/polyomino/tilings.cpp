@@ -106,6 +106,12 @@ bool can_lie(const Tiling& tiling, const Shape& shape, Cell corner) {
                        [&](Cell cell) { return tiling.is_cell(corner + cell); });
 }
 
+bool is_over_board(const polyomino::Level& level, const Shape& shape, Cell corner) {
+    return std::any_of(shape.cells.begin(), shape.cells.end(), [&](Cell part) {
+        return level.board.contains(corner + part) && level.board[corner + part] == polyomino::Square::open;
+    });
+}
+
 TurnedShape after_turn(const Lattice& lattice, const Turn& turn, const Shape& shape, Cell cell) {
     const auto images = polyomino::turned_cells(lattice, turn, shape.cells);
     if (!images) {
@@ -189,9 +195,9 @@ Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow) {
 
 Cell corner_beside(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
     const Tiling& tiling = tiling_of(level);
-    return tiling.is_square()
-               ? from + arrow
-               : beside(tiling, from, arrow, [&](Cell corner) { return can_lie(tiling, shape, corner); });
+    return tiling.is_square() ? from + arrow : beside(tiling, from, arrow, [&](Cell corner) {
+        return can_lie(tiling, shape, corner) && is_over_board(level, shape, corner);
+    });
 }
 
 Cell nearest_corner(const polyomino::Level& level, const Shape& shape, Point point) {
@@ -205,6 +211,23 @@ Cell nearest_corner(const polyomino::Level& level, const Shape& shape, Point poi
         if (away < least && can_lie(tiling, shape, corner)) {
             least = away;
             best = corner;
+        }
+    }
+    return best;
+}
+
+Cell corner_over_board(const polyomino::Level& level, const Shape& shape, Cell wanted) {
+    const Tiling& tiling = tiling_of(level);
+    Cell best = wanted;
+    float least = 1e9F;
+    for (int row = -shape.rows(); row < level.board.rows(); ++row) {
+        for (int column = -shape.columns(); column < level.board.columns(); ++column) {
+            const Cell corner{row, column};
+            const float away = distance(tiling.point_of(corner), tiling.point_of(wanted));
+            if (away < least && can_lie(tiling, shape, corner) && is_over_board(level, shape, corner)) {
+                least = away;
+                best = corner;
+            }
         }
     }
     return best;

@@ -37,6 +37,9 @@ Cell corner_beside(const polyomino::Level& level, const polyomino::Shape& shape,
 // cells of the board.
 Cell nearest_corner(const polyomino::Level& level, const polyomino::Shape& shape, Point point);
 
+// The nearest place to `wanted` where the shape's cells can be cells of the board and one of them is.
+Cell corner_over_board(const polyomino::Level& level, const polyomino::Shape& shape, Cell wanted);
+
 // A shape and one of its cells after a turn: turned by a step clockwise, or flipped.
 struct TurnedShape {
     polyomino::Shape shape;
