@@ -203,6 +203,8 @@ def generate():
         try_case("generate", *many, "--size", "3x2")
     board = write("board.txt", "...\n...\n")
     try_case("generate", "generate", "--family", "polyomino", "--board", board, "--limit", "5")
+    cubes = ["generate", "--family", "polyomino", "--lattice", "cubic", "--size", "2x2"]
+    try_case("generate", *cubes, "--layers", "2", "--limit", "5")
 
 
 def generate_files():

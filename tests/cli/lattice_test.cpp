@@ -76,18 +76,21 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
 
 TEST_CASE("hints, explanations and grades name places as level text does") {
     CHECK(run("hint " + ring()).output ==
-          "there is just one way to finish from here\nlook at this cell [0,3]\n"
-          "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\nA lies like this [0,3 1,4 2,3]\nplace A 1 0 "
-          "3\n");
+          "there is just one way to finish from here\nlook at these 3 cells [0,3 1,4 2,3]\n"
+          "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\nA lies like this [0,3 1,4 2,3]\n"
+          "place A 3 0 3\n");
     const Ending explained = run("explain --json " + ring());
     CHECK(has(explained.output, "\"cells\":[[0,3],[1,4],[2,3]]"));
     CHECK(has(run("grade " + ring()).output, "tier starter, score 2, no search\n"));
     const Ending graded = run("grade " + soma());
     CHECK(has(graded.output, "open board: "));
-    const std::string placed =
-        quoted(file_with("placed.txt", soma_text + "place V 0 0 0 0\nplace P 0 1 0 0\n"));
-    const Ending hinted = run("hint --json " + placed);
-    CHECK(has(hinted.output, "\"moves\":[\"place "));
+    const Ending hinted =
+        run("hint " + quoted(file_with("placed.txt", soma_text + "place V 0 0 0 0\nplace P 0 1 0 0\n")));
+    CHECK(hinted.exit_status == 1);
+    CHECK(has(hinted.output, "coloured like a checkerboard"));
+    const Ending helped = run("hint " + quoted(file_with("placed.txt", soma_text + "place P 0 0 0 0\n")));
+    CHECK(has(helped.output, " lies like this ["));
+    CHECK(has(helped.output, "\nplace "));
 }
 
 TEST_CASE("puzzles on other lattices are made, alike for the same recipe") {
