@@ -11,10 +11,10 @@ const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
 const answer_of = (command, file) => JSON.parse(execFileSync(program, [command, '--json', file], { encoding: 'utf8' }));
 
-// Returns columns and rows of the lines that `is_row` accepts.
+// Returns columns and rows of the lines that `is_row` accepts; the columns are those of the longest row.
 function size_of(lines, is_row) {
     const rows = lines.filter(is_row);
-    return [rows[0].trim().split(/\s+/).length, rows.length];
+    return [Math.max(...rows.map((row) => row.trim().split(/\s+/).length)), rows.length];
 }
 
 const readers = {

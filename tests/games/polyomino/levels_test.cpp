@@ -5,6 +5,8 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/solver.h"
+#include "games/polyomino/engines/symmetry.h"
+#include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/reasoning/grader.h"
 #include "session/shipped_levels.h"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 
 using namespace tessera;
@@ -47,6 +50,11 @@ bool is_of_boards(const ShippedLevel& shipped) {
     return shipped.chapter == "Figures" || shipped.chapter == "Other boards";
 }
 
+// True if make_lattices.mjs made the level.
+bool is_of_lattices(const ShippedLevel& shipped) {
+    return shipped.chapter == "Hexagons" || shipped.chapter == "Triangles";
+}
+
 State solved(const Level& level) {
     constexpr Ticks enough = 4'000'000'000;
     Result<Solver> solver = Solver::start(level, Polyomino::start(level), {});
@@ -62,7 +70,7 @@ State solved(const Level& level) {
 }
 
 bool has_one_solution(const ShippedLevel& shipped, const Level& level) {
-    return !level.givens.empty() || is_of_boards(shipped);
+    return !level.givens.empty() || is_of_boards(shipped) || is_of_lattices(shipped);
 }
 
 using Labels = std::vector<std::string>;  // rows; a letter for each piece, # where there is no cell
@@ -97,8 +105,31 @@ std::string relabelled(const Labels& rows) {
     return text;
 }
 
+// Returns the same picture for all solutions that the symmetries of the board make of one, with the lattice's name.
+std::string picture_on_lattice(const Level& level, const State& state) {
+    std::string least;
+    for (const Symmetry& symmetry : symmetries_of(level)) {
+        Labels rows(static_cast<std::size_t>(level.board.rows()),
+                    std::string(static_cast<std::size_t>(level.board.columns()), '#'));
+        char letter = 'a';
+        for (const Placement& placement : state.placed) {
+            for (const Cell cell : cells_of(level, placement)) {
+                const Cell there = image_of(symmetry, cell, level.board);
+                at(at(rows, there.row), there.column) = letter;
+            }
+            ++letter;
+        }
+        const std::string picture = relabelled(rows);
+        least = least.empty() ? picture : std::min(least, picture);
+    }
+    return std::string(level.lattice->name) + "\n" + least;
+}
+
 // Returns the same picture for all boards that can be rotated or reflected into one another.
 std::string picture_of(const Level& level, const State& state) {
+    if (level.lattice != nullptr) {
+        return picture_on_lattice(level, state);
+    }
     Labels rows(static_cast<std::size_t>(level.board.rows()),
                 std::string(static_cast<std::size_t>(level.board.columns()), '#'));
     char letter = 'a';
@@ -243,6 +274,29 @@ TEST_CASE("figures and other boards rise by score, need no search and are for wi
         ++count;
     });
     CHECK(count == 40);
+}
+
+TEST_CASE("hexagons and triangles rise by score through all tiers, from boards of a few cells on") {
+    std::map<std::string, std::uint64_t> scores;  // the last of each chapter
+    std::map<std::string, std::set<Tier>> tiers;
+    int count = 0;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (!is_of_lattices(shipped)) {
+            return;
+        }
+        CHECK(level.lattice->name == (shipped.chapter == "Hexagons" ? "hexagonal" : "triangular"));
+        const PuzzleGrade grade = grade_of(level);
+        CHECK(shipped.facts.tier == word_of(grade.tier));
+        CHECK(grade.score >= scores[shipped.chapter]);
+        CHECK((scores[shipped.chapter] > 0 || open_cell_count(level) < 15));
+        scores[shipped.chapter] = grade.score;
+        tiers[shipped.chapter].insert(grade.tier);
+        ++count;
+    });
+    CHECK(count == 48);
+    for (const auto& tiers_of_chapter : tiers) {
+        CHECK(tiers_of_chapter.second.size() == tier_names.size());
+    }
 }
 
 TEST_SUITE_END();
