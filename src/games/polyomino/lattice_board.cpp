@@ -112,7 +112,6 @@ std::string outlines_on(std::string_view lattice) {
     return join(names, ", ");
 }
 
-// A parallelogram has up to so many triangles or hexagons for each row and column.
 int half_below(int number) {
     return (number - modulo(number, 2)) / 2;
 }
@@ -289,8 +288,8 @@ std::string name_of_board_on_lattice(const Params& params) {
     if (outline.has_one_side) {
         return name + " " + std::to_string(params.rows);
     }
-    const std::string layers = params.layers > 0 ? std::to_string(params.layers) + "x" : "";
-    return name + " " + layers + format_sides(params.columns, params.rows);
+    const std::string layers = params.layers > 0 ? "x" + std::to_string(params.layers) : "";
+    return name + " " + format_sides(params.columns, params.rows) + layers;
 }
 
 Result<std::string> params_of_board_on_lattice(const Level& level) {

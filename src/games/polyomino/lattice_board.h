@@ -32,7 +32,7 @@ std::optional<Sentence> why_not_on_lattice(const Params& params);
 // Precondition: why_not_on_lattice() has no reason. The level has the pieces of the set, if one is named.
 Level level_on_lattice(const Params& params);
 
-// Returns "hexagon 4", "parallelogram 6x6", "box 2x3x10" or "drawn hexagonal".
+// Returns "hexagon 4", "parallelogram 6x6", "box 3x10x2" (columns, rows, layers) or "drawn hexagonal".
 std::string name_of_board_on_lattice(const Params& params);
 
 // Returns the params of a drawn board: `size 5x4 mask Ag8 lattice hexagonal`; an error if it is too large.

@@ -66,6 +66,17 @@ TEST_CASE("outlines have the cells and the symmetries of their forms") {
     check_board("size 5x4 lattice cubic", 20, 8);
 }
 
+TEST_CASE("boards are named by their outlines") {
+    const auto name = [](const std::string& text) {
+        return name_of_board_on_lattice(*parse_params(text));
+    };
+    CHECK(name("size 4x4 lattice hexagonal outline hexagon") == "hexagon 4");
+    CHECK(name("size 9x4 lattice triangular") == "parallelogram 9x4");
+    CHECK(name("size 3x10 lattice cubic layers 2") == "box 3x10x2");
+    CHECK(name("size 5x5 lattice sphere") == "pyramid 5");
+    CHECK(name("size 3x1 mask Q lattice hexagonal") == "drawn hexagonal");
+}
+
 TEST_CASE("a drawn board comes back from its params") {
     Rng rng(51);
     for (const Lattice* const lattice : lattices()) {
