@@ -1,8 +1,8 @@
 // node split.mjs FOLDER_OF_BINARYEN PROGRAM SECOND: moves what a first game does not need from a WebAssembly program, which
 // must have its function names, to a second one, which page/parts.js loads after the first frame. These are the
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
-// address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called by its name,
-// but for puzzles that are not made of squares alone, which no program opens before (families/polyomino/flat_lattices.cpp).
+// address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
+// base/apart.h) for puzzles that are not made of squares, which no program opens before (families/polyomino/flat_lattices.cpp).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
@@ -11,11 +11,10 @@ const entries = new RegExp('^tessera::draw_(' +
   '(\\w+_sheet|editor_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
   '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
 
-// Functions that are given a lattice, those that read, write and draw what lies on one, and their helpers.
-const guarded = new RegExp('^tessera::.*tessera::polyomino::Lattice const&|^tessera::(polyomino::(' +
-  '(read_on|decode_on|encode_on|format_on|place_on|placement_on|set_on|why_not_on|level_on|params_of_board_on|name_of_board_on)_lattice\\(|' +
-  '\\(anonymous namespace\\)::(params_of_lattice_drawing\\(|Lattice(Reader|Bits)::))|' +
-  '(fill|trace|bevel)_facets\\(|Tiling::Tiling\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn)\\()');
+const guarded = new RegExp('^tessera::(polyomino::(' +
+  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board)_on_lattice\\(|' +
+  '\\(anonymous namespace\\)::(usual_name_on\\(|LatticeReader::))|' +
+  '(fill|trace|bevel)_facets\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn)\\()');
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -47,15 +46,15 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
   for (const name of chosen) {
     if (callers.get(name).size) throw new Error(`${plain(name)} is called by name: ${[...callers.get(name)].map(plain)}`);
   }
-  for (const name of functions) {
-    // One with an address and callers, or two addresses, may stand for a function of the first part, too.
-    const uses = (addresses.get(name) ?? 0) + (callers.get(name).size && addresses.has(name) ? 1 : 0);
-    if (is_guarded(plain(name).slice(1)) && uses < 2 && !called_outside.has(name)) chosen.add(name);
-  }
+  // As for lambdas below: others may be merged with functions of the first part.
+  const is_late = (name) => is_guarded(plain(name).slice(1)) && !called_outside.has(name) && (addresses.get(name) ?? 0) < 2 &&
+    [...callers.get(name)].every((caller) => chosen.has(caller));
+  const choose_late = () => functions.filter(is_late).forEach((name) => chosen.add(name));
   // A lambda has the name of its function within its own.
   const lambdas_of = () => [...chosen].map((name) => `${plain(name).slice(1)}::`);
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
+    choose_late();
     const outer = lambdas_of();
     for (const name of functions) {
       if (chosen.has(name) || called_outside.has(name)) continue;

@@ -104,10 +104,12 @@ describe('the second part of a program', () => {
     assert.deepEqual(chosen(outside, by_address('sheet', twice, both, 'other', twice), ...items), ['$sheet']);
   });
 
-  it('has what is called by name for puzzles that are opened only once it has come, unless that may have been merged', () => {
+  it('has what is called for puzzles that are opened only once it has come, unless that may have been merged', () => {
     const guarded = (...items) => second_part(text(...items), (name) => name === 'sheet', (name) => name.startsWith('lattice')).sort();
-    const items = [calls('main', 'lattice_text', 'lattice_both'), calls('sheet'), calls('lattice_text', 'row'), calls('row'), calls('lattice_both')];
-    assert.deepEqual(guarded(outside, by_address('sheet', 'lattice_both'), ...items), ['$lattice_text', '$row', '$sheet']);
+    const items = [calls('main', 'lattice_named'), calls('sheet'), calls('lattice_text', 'row', 'lattice_inner'), calls('row'),
+      calls('lattice_inner'), calls('lattice_named'), calls('lattice_twice')];
+    const addresses = by_address('sheet', 'lattice_text', 'lattice_inner', 'lattice_named', 'lattice_twice', 'lattice_twice');
+    assert.deepEqual(guarded(outside, addresses, ...items), ['$lattice_inner', '$lattice_text', '$row', '$sheet']);
   });
 
   it('is refused if an entry is called by name, which would happen before it has come', () => {

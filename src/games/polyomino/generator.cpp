@@ -1,5 +1,6 @@
 #include "games/polyomino/generator.h"
 
+#include "base/apart.h"
 #include "base/check.h"
 #include "base/hash.h"
 #include "base/index.h"
@@ -31,7 +32,7 @@ std::string_view figure_of(const Params& params, std::uint64_t seed) {
 
 Grid<Square> board_of(const Params& params, std::uint64_t seed) {
     if (!params.lattice.empty()) {
-        return level_on_lattice(params).board;
+        return apart(level_on_lattice)(params).board;
     }
     return params.figure.empty() ? *board_of_mask(params.rows, params.columns, params.mask)
                                  : figure_board(figure_of(params, seed));
@@ -39,7 +40,7 @@ Grid<Square> board_of(const Params& params, std::uint64_t seed) {
 
 std::string name_of_board(const Params& params, std::uint64_t seed) {
     if (!params.lattice.empty()) {
-        return name_of_board_on_lattice(params);
+        return apart(name_of_board_on_lattice)(params);
     }
     return params.figure.empty()
                ? (params.mask.empty() ? "" : "drawn ") + format_sides(params.columns, params.rows)

@@ -1,5 +1,6 @@
 #include "games/polyomino/lattice_sets.h"
 
+#include "base/apart.h"
 #include "base/index.h"
 #include "base/text.h"
 #include "games/polyomino/catalogue.h"
@@ -211,7 +212,7 @@ void name_pieces(const Lattice* lattice, std::vector<Piece>& pieces) {
     }
     int next = 0;
     for (Piece& piece : pieces) {
-        const std::string usual = piece.name.empty() ? usual_name_on(*lattice, piece.shape) : "";
+        const std::string usual = piece.name.empty() ? apart(usual_name_on)(*lattice, piece.shape) : "";
         if (!usual.empty() && !has_name(pieces, usual)) {
             piece.name = usual;
         }

@@ -1,5 +1,6 @@
 #include "games/polyomino/level_text.h"
 
+#include "base/apart.h"
 #include "base/text.h"
 #include "games/level_reader.h"
 #include "games/polyomino/catalogue.h"
@@ -42,7 +43,7 @@ std::string format_placement(const Level& level, const Placement& placement) {
     std::string text = at(level.pieces, placement.piece).name + " " + std::to_string(placement.orientation);
     const std::vector<int> place = level.lattice == nullptr
                                        ? std::vector<int>{placement.corner.row, placement.corner.column}
-                                       : place_on_lattice(level, placement);
+                                       : apart(place_on_lattice)(level, placement);
     for (const int number : place) {
         text += " " + std::to_string(number);
     }
@@ -67,7 +68,7 @@ std::optional<Placement> placement_at(const Level& level, int piece, const Token
         return std::nullopt;
     }
     return level.lattice == nullptr ? std::optional(Placement{piece, *orientation, {place[0], place[1]}})
-                                    : placement_on_lattice(level, piece, *orientation, place);
+                                    : apart(placement_on_lattice)(level, piece, *orientation, place);
 }
 
 std::optional<Placement> placement_of(const Level& level, const Token* words) {
@@ -82,7 +83,7 @@ std::optional<Placement> placement_of(const Level& level, const Token* words) {
 Result<Level> parse(std::string_view text, bool is_draft) {
     PuzzleReader reader(text, is_draft);
     Result<Level> level = reader.read();
-    return reader.has_met_lattice() ? parse_on_lattice(text, is_draft) : std::move(level);
+    return reader.has_met_lattice() ? apart(parse_on_lattice)(text, is_draft) : std::move(level);
 }
 
 }  // namespace
@@ -97,7 +98,7 @@ Result<Level> parse_draft(std::string_view text) {
 
 std::string format_level(const Level& level) {
     if (level.lattice != nullptr) {
-        return format_on_lattice(level);
+        return apart(format_on_lattice)(level);
     }
     std::string text =
         level_head("polyomino", level.title, level.recipe) + author_line(level.author) + "board\n";

@@ -1,5 +1,6 @@
 #include "games/polyomino/params.h"
 
+#include "base/apart.h"
 #include "base/check.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
@@ -69,7 +70,7 @@ void apply(Params& params, const ParamValue& given) {
 // Returns the number of cells of the board; at least so many of one that is chosen by the seed.
 int board_cells(const Params& params) {
     if (!params.lattice.empty()) {
-        return open_cell_count(level_on_lattice(params));
+        return open_cell_count(apart(level_on_lattice)(params));
     }
     if (params.figure.empty()) {
         const auto board = board_of_mask(params.rows, params.columns, params.mask);
@@ -92,7 +93,7 @@ int offered_cells(const Params& params) {
         return board_cells(params);
     }
     if (!params.lattice.empty()) {
-        return piece_cell_count(level_on_lattice(params));
+        return piece_cell_count(apart(level_on_lattice)(params));
     }
     const auto* const pieces = pieces_of_set(params.set);
     int offered = 0;
@@ -165,7 +166,8 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (auto absent = why_absent(params.lattice)) {
         return absent;
     }
-    if (auto reason = params.lattice.empty() ? why_not_on_squares(params) : why_not_on_lattice(params)) {
+    if (auto reason =
+            params.lattice.empty() ? why_not_on_squares(params) : apart(why_not_on_lattice)(params)) {
         return reason;
     }
     const int area = board_cells(params);
@@ -281,7 +283,7 @@ Result<std::string> params_of_lattice_drawing(std::string_view text) {
         return tl::unexpected(std::move(error));
     }
     TESSERA_ASSERT(draft->lattice != nullptr);
-    return params_of_board_on_lattice(*draft);
+    return apart(params_of_board_on_lattice)(*draft);
 }
 
 }  // namespace
@@ -293,7 +295,7 @@ Result<std::string> params_of_drawing(std::string_view text) {
     if (text.starts_with("tessera ")) {
         const Result<Level> draft = read_draft(text);
         if (draft && draft->lattice != nullptr) {
-            return params_of_board_on_lattice(*draft);
+            return apart(params_of_board_on_lattice)(*draft);
         }
     }
     const Result<Grid<Square>> board = read_drawing(text);

@@ -1,5 +1,6 @@
 #include "games/polyomino/share.h"
 
+#include "base/apart.h"
 #include "base/base64url.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
@@ -138,7 +139,7 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
 Result<Shared> read_body(std::string_view body) {
     if (!body.empty() && is_lattice_letter(body.front())) {
         const std::optional<Sentence> absent = why_absent(body.front());
-        return absent ? fail(ErrorCode::impossible_puzzle, 0, *absent) : decode_on_lattice(body);
+        return absent ? fail(ErrorCode::impossible_puzzle, 0, *absent) : apart(decode_on_lattice)(body);
     }
     const std::vector<Token> parts = split_at(body, '/');
     if (parts.size() < 2 || parts.size() > 5) {
@@ -176,7 +177,7 @@ Result<Shared> read_body(std::string_view body) {
 
 std::string encode_share(const Shared& shared) {
     if (shared.level.lattice != nullptr) {
-        return encode_on_lattice(shared);
+        return apart(encode_on_lattice)(shared);
     }
     const CanonicalPuzzle canonical = canonical_puzzle(shared);
     const Level& level = canonical.level;

@@ -2,6 +2,7 @@
 #include "app/families/polyomino/facets.h"
 #include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
+#include "base/apart.h"
 
 #include <algorithm>
 
@@ -141,7 +142,7 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
     const float cell = canvas.cell();
     const Point drop{0, painter.snap(std::clamp(cell * 0.08F, 2.0F, 6.0F))};
     if (!canvas.tiling().is_square()) {
-        draw_faceted_plate(painter, canvas, level, drop);
+        apart(draw_faceted_plate)(painter, canvas, level, drop);
         return;
     }
     draw_rim(painter, canvas, level, darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), drop);

@@ -1,6 +1,7 @@
 #include "app/families/polyomino/figure.h"
 
 #include "app/families/polyomino/facets.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ Rect inside_of(const Figure& figure, Cell part, float margin) {
 
 void fill_tiles(Painter& painter, const Figure& figure, float margin, Color color) {
     if (!figure.is_square()) {
-        fill_facets(painter, figure.shape(), figure.spot(), margin, color, false);
+        apart(fill_facets)(painter, figure.shape(), figure.spot(), margin, color, false);
         return;
     }
     const float radius = margin < 0 ? -margin : 0;
@@ -69,7 +70,7 @@ void fill_shadow(Painter& painter, const Figure& figure, float blur) {
 
 void fill_body(Painter& painter, const Figure& figure, float margin, Color color) {
     if (!figure.is_square()) {
-        fill_facets(painter, figure.shape(), figure.spot(), margin, color, true);
+        apart(fill_facets)(painter, figure.shape(), figure.spot(), margin, color, true);
         return;
     }
     const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
@@ -161,7 +162,7 @@ std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
 
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     if (!figure.is_square()) {
-        trace_facets(painter, figure.shape(), figure.spot(), stroke);
+        apart(trace_facets)(painter, figure.shape(), figure.spot(), stroke);
         return;
     }
     Grid<std::array<bool, 4>> seen(figure.rows(), figure.columns(), std::array<bool, 4>{});
@@ -177,7 +178,7 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
 
 void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color) {
     if (!figure.is_square()) {
-        bevel_facets(painter, figure.shape(), figure.spot(), margin, color);
+        apart(bevel_facets)(painter, figure.shape(), figure.spot(), margin, color);
         return;
     }
     const float cell = figure.cell();

@@ -1,5 +1,6 @@
 #include "app/families/polyomino/tilings.h"
 
+#include "base/apart.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
@@ -148,7 +149,7 @@ const Tiling& tiling_of(const polyomino::Level& level) {
     }
     std::unique_ptr<Tiling>& tiling = known[level.lattice];
     if (!tiling) {
-        tiling = make_tiling(*level.lattice);
+        tiling = apart(make_tiling)(*level.lattice);
     }
     return *tiling;
 }
@@ -234,11 +235,11 @@ Cell corner_over_board(const polyomino::Level& level, const Shape& shape, Cell w
 }
 
 TurnedShape turned_once(const polyomino::Level& level, const Shape& shape, Cell cell) {
-    return after_turn(*level.lattice, level.lattice->rotations.front(), shape, cell);
+    return apart(after_turn)(*level.lattice, level.lattice->rotations.front(), shape, cell);
 }
 
 TurnedShape flipped_once(const polyomino::Level& level, const Shape& shape, Cell cell) {
-    return after_turn(*level.lattice, left_to_right(*level.lattice), shape, cell);
+    return apart(after_turn)(*level.lattice, left_to_right(*level.lattice), shape, cell);
 }
 
 int turns_around(const polyomino::Level& level) {

@@ -1,5 +1,6 @@
 #include "games/polyomino/engines/generator.h"
 
+#include "base/apart.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/draft.h"
@@ -21,7 +22,7 @@ constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far
 
 Level level_of_set(const Params& params, std::uint64_t seed) {
     if (!params.lattice.empty()) {
-        return level_on_lattice(params);
+        return apart(level_on_lattice)(params);
     }
     Level level;
     level.board = board_of(params, seed);
