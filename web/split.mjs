@@ -12,8 +12,8 @@ const entries = new RegExp('^tessera::draw_(' +
   '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
 
 const guarded = new RegExp('^tessera::(polyomino::(' +
-  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board)_on_lattice\\(|' +
-  '\\(anonymous namespace\\)::(usual_name_on\\(|LatticeReader::))|' +
+  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|' +
+  '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|LatticeReader::))|' +
   '(fill|trace|bevel)_facets\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn)\\()');
 
 // Binaryen writes names with escapes: "\20" is a space.

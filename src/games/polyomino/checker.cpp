@@ -1,3 +1,4 @@
+#include "base/apart.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
@@ -106,7 +107,7 @@ Sentence say_where(const Level& level, Cell cell, const char* flat, const char* 
     if (level.lattice == nullptr) {
         return say(flat, cell.row, cell.column);
     }
-    const Site place = first_place(*level.lattice, {cell}) - drawing_of_board(level).moved;
+    const Site place = first_place(*level.lattice, {cell}) - apart(drawing_of_board)(level).moved;
     return level.lattice->is_in_space ? say(in_space, place.layer, place.row, place.column)
                                       : say(flat, place.row, place.column);
 }

@@ -9,7 +9,8 @@
 
 namespace tessera::polyomino {
 
-std::vector<Shape> orientations_of(const Lattice& lattice, const Shape& shape, bool can_flip, bool can_turn) {
+std::vector<Shape> orientations_on_lattice(const Lattice& lattice, const Shape& shape, bool can_flip,
+                                           bool can_turn) {
     std::vector<Turn> turns = turns_of(lattice, can_flip);
     if (!can_turn) {
         turns = {no_turn};
@@ -68,11 +69,11 @@ std::vector<Cell> steps_to_neighbours(const Lattice* lattice) {
                               : unfolded_steps(*lattice);
 }
 
-bool is_connected(const Lattice* lattice, const Shape& shape) {
-    if (lattice == nullptr || shape.cells.empty()) {
-        return is_connected(shape);
-    }
-    const std::vector<Cell> steps = unfolded_steps(*lattice);
+namespace {
+
+// Precondition: the shape has cells.
+bool is_connected_on_lattice(const Lattice& lattice, const Shape& shape) {
+    const std::vector<Cell> steps = unfolded_steps(lattice);
     std::set<Cell> left(shape.cells.begin() + 1, shape.cells.end());
     std::vector<Cell> reached{shape.cells.front()};
     for (std::size_t next = 0; next < reached.size(); ++next) {
@@ -84,6 +85,13 @@ bool is_connected(const Lattice* lattice, const Shape& shape) {
         }
     }
     return left.empty();
+}
+
+}  // namespace
+
+bool is_connected(const Lattice* lattice, const Shape& shape) {
+    return lattice == nullptr || shape.cells.empty() ? is_connected(shape)
+                                                     : apart(is_connected_on_lattice)(*lattice, shape);
 }
 
 Site origin_of(const Lattice& lattice, const Shape& shape) {

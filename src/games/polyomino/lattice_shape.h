@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/apart.h"
 #include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/level.h"
 
@@ -14,7 +15,12 @@ namespace tessera::polyomino {
 
 // The shape as given, its images under the rotations in the order of turns_of(), then under the reflections; without
 // repetitions, and without those that are larger than every board.
-std::vector<Shape> orientations_of(const Lattice& lattice, const Shape& shape, bool can_flip, bool can_turn);
+std::vector<Shape> orientations_on_lattice(const Lattice& lattice, const Shape& shape, bool can_flip,
+                                           bool can_turn);
+inline std::vector<Shape> orientations_of(const Lattice& lattice, const Shape& shape, bool can_flip,
+                                          bool can_turn) {
+    return apart(orientations_on_lattice)(lattice, shape, can_flip, can_turn);
+}
 
 // On a flat lattice pieces may be flipped unless a level says otherwise, in space they may not be mirrored.
 bool may_flip_by_default(const Lattice& lattice);

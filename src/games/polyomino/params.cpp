@@ -290,7 +290,7 @@ Result<std::string> params_of_lattice_drawing(std::string_view text) {
 
 Result<std::string> params_of_drawing(std::string_view text) {
     if (text.starts_with("lattice ")) {
-        return params_of_lattice_drawing(text);
+        return apart(params_of_lattice_drawing)(text);
     }
     if (text.starts_with("tessera ")) {
         const Result<Level> draft = read_draft(text);

@@ -51,7 +51,8 @@ class Numbering {
 public:
     explicit Numbering(const polyomino::Level& level)
         : lattice_(level.lattice),
-          start_(level.lattice == nullptr ? polyomino::Site() : polyomino::drawing_of_board(level).moved) {}
+          start_(level.lattice == nullptr ? polyomino::Site()
+                                          : apart(polyomino::drawing_of_board)(level).moved) {}
 
     Cell of(Cell cell) const {
         if (lattice_ == nullptr) {
