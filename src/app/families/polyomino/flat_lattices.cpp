@@ -1,5 +1,8 @@
 #include "app/host/platform.h"
+#include "base/apart.h"
 #include "games/polyomino/lattice/lattices.h"
+
+#include <array>
 
 // The lattices that the window can draw: flat ones, once the second part of the page's program has arrived, which reads,
 // writes and draws them (web/split.mjs). Linked into a program itself, this file stands in place of lattice/lattices.cpp.
@@ -7,21 +10,24 @@
 namespace tessera::polyomino {
 
 const std::vector<const Lattice*>& lattices() {
-    static const std::vector<const Lattice*> squares = {&square_lattice()};
-    static const std::vector<const Lattice*> flat = {&square_lattice(), &hexagonal_lattice(),
-                                                     &triangular_lattice()};
-    return platform::is_whole() ? flat : squares;
+    static std::vector<const Lattice*> known = {&square_lattice()};
+    if (known.size() == 1 && platform::is_whole()) {
+        known.push_back(&apart(hexagonal_lattice)());
+        known.push_back(&apart(triangular_lattice)());
+    }
+    return known;
 }
 
-const std::vector<AbsentLattice>& absent_lattices() {
-    static const Sentence never =
-        say("this puzzle is made of cubes or balls, which cannot be shown here yet");
-    static const Sentence not_yet =
-        say("a part of the program is still being loaded; please try again in a moment");
-    static const std::vector<AbsentLattice> in_space = {{"cubic", 'c', never}, {"sphere", 's', never}};
-    static const std::vector<AbsentLattice> others = {
-        in_space[0], in_space[1], {"hexagonal", 'h', not_yet}, {"triangular", 't', not_yet}};
-    return platform::is_whole() ? in_space : others;
+std::span<const AbsentLattice> absent_lattices() {
+    constexpr std::string_view never =
+        "this puzzle is made of cubes or balls, which cannot be shown here yet";
+    constexpr std::string_view not_yet =
+        "a part of the program is still being loaded; please try again in a moment";
+    static constexpr std::array<AbsentLattice, 4> all = {{{"cubic", 'c', never},
+                                                          {"sphere", 's', never},
+                                                          {"hexagonal", 'h', not_yet},
+                                                          {"triangular", 't', not_yet}}};
+    return std::span(all).first(platform::is_whole() ? 2 : 4);
 }
 
 }  // namespace tessera::polyomino

@@ -2,6 +2,7 @@
 
 #include "app/board/table_layout.h"
 #include "app/ui/motion.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <utility>
@@ -235,7 +236,7 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
         view.canvas.tiling().is_square()
             ? Cell{std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
                    std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))}
-            : corner_over_board(session.level(), shape, corner);
+            : apart(corner_over_board)(session.level(), shape, corner);
     judge(held);
     view.canvas.bring_into_view(place_on_screen(view.canvas.spot_of(held.at.corner), shape));
 }

@@ -1,4 +1,5 @@
 #include "app/families/polyomino/held.h"
+#include "base/apart.h"
 
 #include <algorithm>
 
@@ -108,7 +109,7 @@ Cell first_cursor(const PolyominoView& /*view*/, const PolyominoSession& session
 
 Cell next_cursor(const PolyominoView& view, const PolyominoSession& session, Cell step) {
     return session.level().lattice == nullptr ? view.canvas.clamped(*view.cursor + step)
-                                              : open_cell_beside(session.level(), *view.cursor, step);
+                                              : apart(open_cell_beside)(session.level(), *view.cursor, step);
 }
 
 // Returns a cell of the piece placed last among those still there.

@@ -1,5 +1,7 @@
 #include "games/polyomino/lattice/lattices.h"
 
+#include <array>
+
 // The lattices of a program that draws squares only. Linked into a program itself, this file stands in place of
 // lattice/lattices.cpp.
 
@@ -10,12 +12,12 @@ const std::vector<const Lattice*>& lattices() {
     return squares;
 }
 
-const std::vector<AbsentLattice>& absent_lattices() {
-    static const Sentence why =
-        say("this puzzle is made of hexagons, triangles, cubes or balls, which cannot be shown here yet");
-    static const std::vector<AbsentLattice> others = {
-        {"hexagonal", 'h', why}, {"triangular", 't', why}, {"cubic", 'c', why}, {"sphere", 's', why}};
-    return others;
+std::span<const AbsentLattice> absent_lattices() {
+    constexpr std::string_view why =
+        "this puzzle is made of hexagons, triangles, cubes or balls, which cannot be shown here yet";
+    static constexpr std::array<AbsentLattice, 4> all = {
+        {{"hexagonal", 'h', why}, {"triangular", 't', why}, {"cubic", 'c', why}, {"sphere", 's', why}}};
+    return all;
 }
 
 }  // namespace tessera::polyomino

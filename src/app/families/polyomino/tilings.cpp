@@ -195,11 +195,16 @@ Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow) {
     });
 }
 
-Cell corner_beside(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
+Cell corner_beside_on_lattice(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
     const Tiling& tiling = tiling_of(level);
-    return tiling.is_square() ? from + arrow : beside(tiling, from, arrow, [&](Cell corner) {
+    return beside(tiling, from, arrow, [&](Cell corner) {
         return can_lie(tiling, shape, corner) && is_over_board(level, shape, corner);
     });
+}
+
+Cell corner_beside(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
+    return level.lattice == nullptr ? from + arrow
+                                    : apart(corner_beside_on_lattice)(level, shape, from, arrow);
 }
 
 Cell nearest_corner(const polyomino::Level& level, const Shape& shape, Point point) {

@@ -32,6 +32,8 @@ Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow);
 // The next place of a shape that lies with its corner at `from`, as an arrow key says. Up and down go by turns to the
 // left and to the right where rows are slanted.
 Cell corner_beside(const polyomino::Level& level, const polyomino::Shape& shape, Cell from, Cell arrow);
+Cell corner_beside_on_lattice(const polyomino::Level& level, const polyomino::Shape& shape, Cell from,
+                              Cell arrow);  // the same where the level has a lattice
 
 // The place where the cells of a shape can be cells of the board, whose reference point is the nearest to `point`, in
 // cells of the board.

@@ -60,7 +60,7 @@ const Lattice* lattice_called(std::string_view name) {
 std::optional<Sentence> why_absent(std::string_view name) {
     for (const AbsentLattice& absent : absent_lattices()) {
         if (absent.name == name) {
-            return absent.why;
+            return Sentence{std::string(absent.why), {}};
         }
     }
     return std::nullopt;
@@ -69,7 +69,7 @@ std::optional<Sentence> why_absent(std::string_view name) {
 std::optional<Sentence> why_absent(char letter) {
     for (const AbsentLattice& absent : absent_lattices()) {
         if (absent.letter == letter) {
-            return absent.why;
+            return Sentence{std::string(absent.why), {}};
         }
     }
     return std::nullopt;

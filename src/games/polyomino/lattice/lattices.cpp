@@ -10,9 +10,8 @@ const std::vector<const Lattice*>& lattices() {
     return all;
 }
 
-const std::vector<AbsentLattice>& absent_lattices() {
-    static const std::vector<AbsentLattice> none;
-    return none;
+std::span<const AbsentLattice> absent_lattices() {
+    return {};
 }
 
 }  // namespace tessera::polyomino

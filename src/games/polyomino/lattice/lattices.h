@@ -4,6 +4,7 @@
 #include "games/polyomino/lattice/lattice.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,9 +22,9 @@ const Lattice* lattice_called(std::string_view name);
 struct AbsentLattice {
     std::string_view name;
     char letter = ' ';
-    Sentence why;
+    std::string_view why;  // an English key of the string table
 };
-const std::vector<AbsentLattice>& absent_lattices();
+std::span<const AbsentLattice> absent_lattices();
 
 // Return the sentence of an absent lattice; nothing for all others, known or not.
 std::optional<Sentence> why_absent(std::string_view name);
