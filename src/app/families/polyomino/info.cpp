@@ -30,6 +30,9 @@ constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "K
 }  // namespace
 
 std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
+    if (level.lattice == nullptr) {
+        return size_in_words(level.board.columns(), level.board.rows());
+    }
     const auto places = places_in_words(level);
     return size_in_words(places.columns(), places.rows());
 }
