@@ -20,7 +20,7 @@ namespace {
 std::set<ImU32> colors_of_ghost(bool is_legal) {
     UnseenCanvas canvas;
     const polyomino::Shape domino = polyomino::make_shape({{0, 0}, {0, 1}});
-    draw_ghost(canvas.painter, domino, {10, 10}, 40, light_theme().pieces.front(), is_legal);
+    draw_ghost(canvas.painter, domino, {{10, 10}, 40}, light_theme().pieces.front(), is_legal);
     std::set<ImU32> colors;
     for (const ImDrawVert& corner : canvas.list.VtxBuffer) {
         colors.insert(corner.col);
