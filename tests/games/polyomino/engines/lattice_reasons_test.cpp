@@ -61,7 +61,7 @@ State after(const Level& level, State state, const std::vector<std::string>& mov
     return state;
 }
 
-bool is_solvable(const Level& level, const State& state) {
+bool can_be_solved(const Level& level, const State& state) {
     return !all_solutions(level, state, 1).empty();
 }
 
@@ -76,7 +76,7 @@ bool do_fewer_help(const Level& level, const State& state, int count) {
                 rest.placed.push_back(at(state.placed, index));
             }
         }
-        if (is_solvable(level, rest)) {
+        if (can_be_solved(level, rest)) {
             return true;
         }
     } while (std::next_permutation(is_taken.begin(), is_taken.end()));
@@ -120,13 +120,13 @@ TEST_CASE("every sentence of an explanation is literally true on every lattice")
             for (const std::string& fault : faults_of(level, state, explanation)) {
                 FAIL_CHECK(fault);
             }
-            CHECK(explanation.is_dead_end != is_solvable(level, state));
+            CHECK(explanation.is_dead_end != can_be_solved(level, state));
             dead_ends += explanation.is_dead_end ? 1 : 0;
             State end = state;
             for (const ExplanationStep& step : explanation.steps) {
                 end = after(level, end, step.moves);
             }
-            CHECK((explanation.is_dead_end ? is_solvable(level, end) : Polyomino::is_solved(level, end)));
+            CHECK((explanation.is_dead_end ? can_be_solved(level, end) : Polyomino::is_solved(level, end)));
         }
         CHECK(dead_ends > 3);
         CHECK(dead_ends < 27);
@@ -146,9 +146,9 @@ TEST_CASE("what a hint says to do leads to a solution on every lattice") {
                 auto hinter = Hinter::start(level, state);
                 REQUIRE(hinter);
                 REQUIRE(finished(*hinter) == Outcome::solved);
-                CHECK(hinter->hint().dead_end != is_solvable(level, state));
+                CHECK(hinter->hint().dead_end != can_be_solved(level, state));
                 state = after(level, state, hinter->hint().moves);
-                CHECK(is_solvable(level, state));
+                CHECK(can_be_solved(level, state));
             }
         }
     }
@@ -165,8 +165,8 @@ TEST_CASE("the pieces to blame are a smallest set on every lattice, and the coun
             Analyser analyser(level, state);
             REQUIRE(finished(analyser) == Outcome::solved);
             const PlacementAnalysis& known = analyser.known();
-            CHECK(known.is_solvable == is_solvable(level, state));
-            if (!known.is_solvable.value_or(true)) {
+            CHECK(known.can_be_solved == can_be_solved(level, state));
+            if (!known.can_be_solved.value_or(true)) {
                 const int count = int_size(known.blamed);
                 REQUIRE(count > 0);
                 blamed += count;
@@ -200,11 +200,11 @@ TEST_CASE("wrong pieces in the pyramid of the boxed game are named, no more than
         Analyser analyser(level, state);
         REQUIRE(finished(analyser) == Outcome::solved);
         const PlacementAnalysis& known = analyser.known();
-        REQUIRE(known.is_solvable);
-        CHECK(known.blamed.empty() == *known.is_solvable);
+        REQUIRE(known.can_be_solved);
+        CHECK(known.blamed.empty() == *known.can_be_solved);
         CHECK(int_size(known.blamed) <= wrong_count);
-        CHECK(is_solvable(level, after(level, state, analyser.analysis().blamed)));
-        dead_ends += *known.is_solvable ? 0 : 1;
+        CHECK(can_be_solved(level, after(level, state, analyser.analysis().blamed)));
+        dead_ends += *known.can_be_solved ? 0 : 1;
     }
     CHECK(dead_ends > 2);
 }
