@@ -165,8 +165,8 @@ TEST_CASE("the pieces to blame are a smallest set on every lattice, and the coun
             Analyser analyser(level, state);
             REQUIRE(finished(analyser) == Outcome::solved);
             const PlacementAnalysis& known = analyser.known();
-            CHECK(known.can_be_solved == can_be_solved(level, state));
-            if (!known.can_be_solved.value_or(true)) {
+            CHECK(known.is_solvable == can_be_solved(level, state));
+            if (!known.is_solvable.value_or(true)) {
                 const int count = int_size(known.blamed);
                 REQUIRE(count > 0);
                 blamed += count;
@@ -200,11 +200,11 @@ TEST_CASE("wrong pieces in the pyramid of the boxed game are named, no more than
         Analyser analyser(level, state);
         REQUIRE(finished(analyser) == Outcome::solved);
         const PlacementAnalysis& known = analyser.known();
-        REQUIRE(known.can_be_solved);
-        CHECK(known.blamed.empty() == *known.can_be_solved);
+        REQUIRE(known.is_solvable);
+        CHECK(known.blamed.empty() == *known.is_solvable);
         CHECK(int_size(known.blamed) <= wrong_count);
         CHECK(can_be_solved(level, after(level, state, analyser.analysis().blamed)));
-        dead_ends += *known.can_be_solved ? 0 : 1;
+        dead_ends += *known.is_solvable ? 0 : 1;
     }
     CHECK(dead_ends > 2);
 }
