@@ -175,7 +175,8 @@ TEST_CASE("cells are told by the rows of the drawing and by their places there")
     CHECK(place_in_words(bees.level(), *places[Cell{1, 2}]) == Cell{2, 3});
     LatticePlayer tents(tent);
     CHECK(places_in_words(tents.level()).columns() == 5);
-    BoardWords words{Strings()};
+    const Strings strings;
+    BoardWords words(strings);
     put_in_words(words, tents.view(), tents.session());
     CHECK(words.text().find("3 rows and 5 columns") != std::string::npos);
     CHECK(words.text().find("open regions") == std::string::npos);  // there is one
