@@ -1,8 +1,9 @@
 #include "app/families/polyomino/info.h"
 
-#include "app/families/polyomino/tilings.h"
+#include "base/apart.h"
 #include "base/index.h"
 #include "games/polyomino/figures.h"
+#include "games/polyomino/lattice_cut.h"
 
 #include <algorithm>
 #include <array>
@@ -33,8 +34,12 @@ std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
     if (level.lattice == nullptr) {
         return size_in_words(level.board.columns(), level.board.rows());
     }
-    const auto places = places_in_words(level);
-    return size_in_words(places.columns(), places.rows());
+    const polyomino::Drawing drawing = apart(polyomino::drawing_of_board)(level);
+    std::size_t longest = 0;
+    for (const polyomino::Drawing::Row& row : drawing.layers.front()) {
+        longest = std::max(longest, row.size());
+    }
+    return size_in_words(static_cast<int>(longest), int_size(drawing.layers.front()));
 }
 
 std::span<const std::string_view> InfoOf<Polyomino>::tiers() {

@@ -3,6 +3,7 @@
 #include "app/fake_platform.h"
 #include "app/families/families.h"
 #include "app/game/play/open_game.h"
+#include "games/polyomino/lattice_cut.h"
 #include "jobs/open_link.h"
 #include "session/shipped_levels.h"
 
@@ -29,7 +30,15 @@ LevelFacts facts_of(const Polyomino::Level& level) {
     for (const polyomino::Piece& piece : level.pieces) {
         moves += piece.count;
     }
-    return {level.board.columns(), level.board.rows(), moves, ""};
+    if (level.lattice == nullptr) {
+        return {level.board.columns(), level.board.rows(), moves, ""};
+    }
+    const polyomino::Drawing drawing = polyomino::drawing_of_board(level);
+    int longest = 0;
+    for (const polyomino::Drawing::Row& row : drawing.layers.front()) {
+        longest = std::max(longest, int_size(row));
+    }
+    return {longest, int_size(drawing.layers.front()), moves, ""};
 }
 LevelFacts facts_of(const NumberSwap::Level& level) {
     return {level.tiles.columns(), level.tiles.rows(), level.par.value_or(0), ""};
