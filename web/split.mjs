@@ -2,7 +2,7 @@
 // must have its function names, to a second one, which page/parts.js loads after the first frame. These are the
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
-// base/apart.h) for puzzles that are not made of squares, which no program opens before (families/polyomino/flat_lattices.cpp).
+// base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/flat_lattices.cpp).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
