@@ -44,7 +44,7 @@ export function bring_first(file, failed) {
     fetch(own(file), { credentials: 'same-origin' }).then((reply) => instantiate(reply, imports)).then(async ({ instance, module }) => {
       first = instance.exports;
       is_split = WebAssembly.Module.imports(module).some(({ module: from }) => from === 'absent');
-      if (needs_second()) await bring_second();
+      if (is_split && needs_second()) await bring_second();
       receive(instance);
     }).catch(failed);
     return {};

@@ -154,19 +154,6 @@ Result<std::vector<Site>> lay_spheres(const BurrShape& shape, const std::vector<
     return sites;
 }
 
-bool is_too_large(const std::vector<Site>& sites, const polyomino::Lattice& lattice) {
-    Site low = lattice.place_of(sites.front());
-    Site high = low;
-    for (const Site& site : sites) {
-        const Site place = lattice.place_of(site);
-        low = {std::min(low.layer, place.layer), std::min(low.row, place.row),
-               std::min(low.column, place.column)};
-        high = {std::max(high.layer, place.layer), std::max(high.row, place.row),
-                std::max(high.column, place.column)};
-    }
-    return !polyomino::is_drawable(lattice, high - low, int_size(sites));
-}
-
 }  // namespace
 
 Result<std::vector<Site>> lay_on(const BurrShape& shape, const std::vector<Voxel>& voxels,
@@ -183,7 +170,7 @@ Result<std::vector<Site>> lay_on(const BurrShape& shape, const std::vector<Voxel
             sites->push_back({voxel.at[2], -voxel.at[1], voxel.at[0]});
         }
     }
-    return sites && is_too_large(*sites, lattice)
+    return sites && !polyomino::is_drawable(lattice, *sites)
                ? Result<std::vector<Site>>(tl::unexpected<Error>(too_large(shape)))
                : std::move(sites);
 }

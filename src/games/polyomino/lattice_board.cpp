@@ -183,19 +183,6 @@ std::vector<Site> sites_of_mask(const Lattice& lattice, const Params& params) {
     return bits && bits->at_end() ? sites : std::vector<Site>();
 }
 
-bool is_small_enough(const Lattice& lattice, const std::vector<Site>& sites) {
-    Site low = lattice.place_of(sites.front());
-    Site high = low;
-    for (const Site& site : sites) {
-        const Site place = lattice.place_of(site);
-        low = {std::min(low.layer, place.layer), std::min(low.row, place.row),
-               std::min(low.column, place.column)};
-        high = {std::max(high.layer, place.layer), std::max(high.row, place.row),
-                std::max(high.column, place.column)};
-    }
-    return is_drawable(lattice, high - low, int_size(sites));
-}
-
 std::vector<Site> sites_of(const Params& params) {
     return params.mask.empty() ? sites_of(*outline_of(params), params)
                                : sites_of_mask(*lattice_called(params.lattice), params);
@@ -259,7 +246,7 @@ std::optional<Sentence> why_not_on_lattice(const Params& params) {
         return say("the mask is that of no board {} wide and {} high that has an open cell", params.columns,
                    params.rows);
     }
-    if (!is_small_enough(lattice, sites)) {
+    if (!is_drawable(lattice, sites)) {
         return say("a board has at most {} cells on this lattice", most_cells_on_lattice);
     }
     if (!params.set.empty() && !pieces_of_set(lattice, params.set)) {

@@ -7,6 +7,8 @@
 #include "games/polyomino/lattice_sets.h"
 #include "games/polyomino/lattice_shape.h"
 
+#include <algorithm>
+
 namespace tessera::polyomino {
 
 namespace {
@@ -44,6 +46,19 @@ std::string given_text(const Level& level, const Placement& given) {
 }
 
 }  // namespace
+
+bool is_drawable(const Lattice& lattice, const std::vector<Site>& sites) {
+    Site low = lattice.place_of(sites.front());
+    Site high = low;
+    for (const Site& site : sites) {
+        const Site place = lattice.place_of(site);
+        low = {std::min(low.layer, place.layer), std::min(low.row, place.row),
+               std::min(low.column, place.column)};
+        high = {std::max(high.layer, place.layer), std::max(high.row, place.row),
+                std::max(high.column, place.column)};
+    }
+    return is_drawable(lattice, high - low, int_size(sites));
+}
 
 Result<Level> parse_on_lattice(std::string_view text, bool is_draft) {
     return read_on_lattice(text, is_draft, lattices());

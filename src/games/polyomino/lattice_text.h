@@ -44,6 +44,9 @@ inline bool is_drawable(const Lattice& lattice, const Site& span, int cell_count
            cell_count <= most_cells_on_lattice;
 }
 
+// The same for a board with these cells, of which there must be one.
+bool is_drawable(const Lattice& lattice, const std::vector<Site>& sites);
+
 Result<Level> parse_on_lattice(std::string_view text, bool is_draft);
 std::string format_on_lattice(const Level& level);
 

@@ -163,7 +163,7 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
     }
-    if (auto absent = why_absent(params.lattice)) {
+    if (auto absent = params.lattice.empty() ? std::nullopt : why_absent(params.lattice)) {
         return absent;
     }
     if (auto reason =

@@ -1,5 +1,7 @@
 #include "app/families/polyomino/facets.h"
 
+#include "app/families/polyomino/figure.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -9,8 +11,6 @@ namespace tessera {
 using polyomino::Shape;
 
 namespace {
-
-constexpr float detail_facet = 14;  // smaller cells have sharp corners
 
 float dot(Point one, Point other) {
     return one.x * other.x + one.y * other.y;
@@ -41,28 +41,13 @@ public:
     }
     bool is_edge(Cell part, int index) const { return !has(part + side(part, index).step); }
     Point middle(Cell part) const { return middle_of(spot_, part); }
-    float radius() const { return cell() < detail_facet ? 0 : cell() * 0.14F; }
+    float radius() const { return cell() < detail_cell ? 0 : cell() * 0.14F; }
 
 private:
     const Shape& shape_;
     const Spot& spot_;
     Cell phase_;
 };
-
-// Adds a corner with a soft bend between two directions.
-void add_bend(std::vector<Point>& points, Point corner, Point before, Point after, float radius) {
-    if (radius <= 0) {
-        points.push_back(corner);
-        return;
-    }
-    const Point start = corner - before * radius;
-    const Point end = corner + after * radius;
-    constexpr int pieces = 4;
-    for (int piece = 0; piece <= pieces; ++piece) {
-        const float share = static_cast<float>(piece) / pieces;
-        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
-    }
-}
 
 std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
     std::vector<Point> points;
@@ -74,8 +59,8 @@ std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
         const Point before = facets.side(part, side - 1).out;
         const Point out = facets.side(part, side).out;
         const bool is_round = facets.is_edge(part, side - 1) && facets.is_edge(part, side);
-        add_bend(points, facets.middle(part) + crossing(before, reach(side - 1), out, reach(side)),
-                 clockwise_of(before), clockwise_of(out), is_round ? facets.radius() : 0);
+        add_corner(points, facets.middle(part) + crossing(before, reach(side - 1), out, reach(side)),
+                   clockwise_of(before), clockwise_of(out), is_round ? facets.radius() : 0);
     }
     return points;
 }
@@ -120,8 +105,8 @@ std::vector<Point> loop_from(const Facets& facets, Edge start, float margin, std
         const Point next_out = facets.side(next.part, next.side).out;
         const float turn = dot(clockwise_of(out), next_out);  // negative: to the left, as inside a corner
         if (std::abs(turn) > 0.01F) {
-            add_bend(points, end_of(facets, edge) + crossing(out, -margin, next_out, -margin),
-                     clockwise_of(out), clockwise_of(next_out), turn > 0 ? facets.radius() : 0);
+            add_corner(points, end_of(facets, edge) + crossing(out, -margin, next_out, -margin),
+                       clockwise_of(out), clockwise_of(next_out), turn > 0 ? facets.radius() : 0);
         }
         edge = next;
     }

@@ -85,6 +85,19 @@ void fill_body(Painter& painter, const Figure& figure, float margin, Color color
     }
 }
 
+void add_corner(std::vector<Point>& points, Point corner, Point before, Point after, float radius) {
+    if (radius <= 0) {
+        points.push_back(corner);
+        return;
+    }
+    const Point start = corner - before * radius;
+    const Point end = corner + after * radius;
+    for (int step = 0; step <= 4; ++step) {
+        const float share = static_cast<float>(step) / 4;
+        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
+    }
+}
+
 namespace {
 
 // The sides of a cell in clockwise order: top, right, bottom, left.
@@ -124,19 +137,6 @@ Point end_of(const Figure& figure, Side side) {
     const Point shift =
         (direction(at(along, side.side)) + direction(at(outward, side.side))) * (figure.cell() / 2);
     return rect.centre() + shift;
-}
-
-void add_corner(std::vector<Point>& points, Point corner, Point before, Point after, float radius) {
-    if (radius <= 0) {
-        points.push_back(corner);
-        return;
-    }
-    const Point start = corner - before * radius;
-    const Point end = corner + after * radius;
-    for (int step = 0; step <= 4; ++step) {
-        const float share = static_cast<float>(step) / 4;
-        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
-    }
 }
 
 std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,

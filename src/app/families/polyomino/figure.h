@@ -51,6 +51,9 @@ void fill_body(Painter& painter, const Figure& figure, float margin, Color color
 // Draws a soft shadow of the whole figure: faint layers of growing size.
 void fill_shadow(Painter& painter, const Figure& figure, float blur);
 
+// Adds a corner between two directions to the points of an outline, with a soft bend if the radius is positive.
+void add_corner(std::vector<Point>& points, Point corner, Point before, Point after, float radius);
+
 // Draws the lines around the figure.
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke);
 

@@ -76,6 +76,9 @@ std::optional<Sentence> why_absent(char letter) {
 }
 
 bool is_lattice_letter(char letter) {
+    if (letter < 'a' || letter > 'z') {
+        return false;  // a number: squares, which ask for no lattice
+    }
     return why_absent(letter) ||
            std::any_of(lattices().begin(), lattices().end(), [letter](const Lattice* lattice) {
                return lattice != &square_lattice() && lattice->letter == letter;

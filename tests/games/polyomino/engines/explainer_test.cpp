@@ -1,5 +1,6 @@
 #include "games/polyomino/engines/explainer.h"
 
+#include "games/polyomino/engines/after_moves.h"
 #include "games/polyomino/polyomino.h"
 #include "support/all_solutions.h"
 #include "support/random_positions.h"
@@ -27,13 +28,7 @@ Explainer explained(const Level& level, const State& state, Ticks slice = 100'00
 
 State played(const Level& level, State state, const Explanation& explanation) {
     for (const ExplanationStep& step : explanation.steps) {
-        for (const std::string& text : step.moves) {
-            const auto move = Polyomino::parse_move(level, text);
-            REQUIRE(move);
-            const auto next = Polyomino::play(level, state, *move);
-            REQUIRE(next);
-            state = *next;
-        }
+        state = after_moves(level, state, step.moves);
     }
     return state;
 }

@@ -4,6 +4,7 @@
 #include "games/polyomino/engines/hinter.h"
 
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/engines/after_moves.h"
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
 #include "session/shipped_levels.h"
@@ -41,17 +42,6 @@ Placement laid_by(const Level& level, const std::string& text) {
     REQUIRE(move.has_value());
     REQUIRE(move->to.has_value());
     return *move->to;
-}
-
-State played(const Level& level, State state, const std::vector<std::string>& moves) {
-    for (const std::string& text : moves) {
-        const auto move = Polyomino::parse_move(level, text);
-        REQUIRE(move.has_value());
-        auto next = Polyomino::play(level, state, *move);
-        REQUIRE(next.has_value());
-        state = *next;
-    }
-    return state;
 }
 
 bool is_solvable(const Level& level, const State& state) {
@@ -126,7 +116,7 @@ void check_standing(const HintStep& step, int ways) {
 
 // Checks the blamed pieces: taking them back makes the position solvable, taking back fewer never does.
 void check_blame(const Level& level, const State& state, const Hint& hint) {
-    const State cured = played(level, state, hint.moves);
+    const State cured = after_moves(level, state, hint.moves);
     CHECK(is_solvable(level, cured));
     std::vector<Placement> own;
     for (const Placement& placement : state.placed) {
@@ -164,7 +154,7 @@ void check_marks(const Level& level, const State& state, const HintStep& step) {
         }
         before.push_back(text);
     }
-    const State thought = played(level, state, before);
+    const State thought = after_moves(level, state, before);
     const Judge judge(level, thought);
     for (const std::string& text : step.excludes) {
         CHECK_FALSE(judge.leads_on(laid_by(level, text)));
@@ -190,7 +180,7 @@ void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
 // Checks the sentences that can be verified on the position alone.
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
-    Judge judge(level, played(level, state, step.moves));
+    Judge judge(level, after_moves(level, state, step.moves));
     if (begins(pattern, "only {} can cover this cell") || begins(pattern, "so {} goes here")) {
         check_only_piece(judge, level, step);
     } else if (pattern == "look at these {} cells") {
@@ -235,7 +225,7 @@ bool is_solved_by_hints(const Level& level, State state) {
         if (hint->moves.empty()) {
             return false;
         }
-        state = played(level, state, hint->moves);
+        state = after_moves(level, state, hint->moves);
     }
     return false;
 }
@@ -389,7 +379,7 @@ TEST_CASE("hints on the classic board hold good in hundreds of positions") {
         const std::optional<Hint> hint = hint_for(level, state);
         REQUIRE(hint.has_value());
         CHECK(hint->dead_end != is_solvable(level, state));
-        CHECK(is_solvable(level, played(level, state, hint->moves)));
+        CHECK(is_solvable(level, after_moves(level, state, hint->moves)));
     }
 }
 

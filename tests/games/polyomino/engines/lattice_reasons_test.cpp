@@ -1,6 +1,7 @@
 // Promise: On every lattice hints, explanations and blame hold against brute force, and every sentence is literally true.
 
 #include "explanation_checker.h"
+#include "games/polyomino/engines/after_moves.h"
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/hinter.h"
@@ -48,17 +49,6 @@ std::vector<const Lattice*> other_lattices() {
     std::vector<const Lattice*> others(lattices().begin() + 1, lattices().end());
     others.push_back(&prism_lattice());
     return others;
-}
-
-State after(const Level& level, State state, const std::vector<std::string>& moves) {
-    for (const std::string& text : moves) {
-        const auto move = Polyomino::parse_move(level, text);
-        REQUIRE(move);
-        const auto next = Polyomino::play(level, state, *move);
-        REQUIRE(next);
-        state = *next;
-    }
-    return state;
 }
 
 bool can_be_solved(const Level& level, const State& state) {
@@ -124,7 +114,7 @@ TEST_CASE("every sentence of an explanation is literally true on every lattice")
             dead_ends += explanation.is_dead_end ? 1 : 0;
             State end = state;
             for (const ExplanationStep& step : explanation.steps) {
-                end = after(level, end, step.moves);
+                end = after_moves(level, end, step.moves);
             }
             CHECK((explanation.is_dead_end ? can_be_solved(level, end) : Polyomino::is_solved(level, end)));
         }
@@ -147,7 +137,7 @@ TEST_CASE("what a hint says to do leads to a solution on every lattice") {
                 REQUIRE(hinter);
                 REQUIRE(finished(*hinter) == Outcome::solved);
                 CHECK(hinter->hint().dead_end != can_be_solved(level, state));
-                state = after(level, state, hinter->hint().moves);
+                state = after_moves(level, state, hinter->hint().moves);
                 CHECK(can_be_solved(level, state));
             }
         }
@@ -203,7 +193,7 @@ TEST_CASE("wrong pieces in the pyramid of the boxed game are named, no more than
         REQUIRE(known.is_solvable);
         CHECK(known.blamed.empty() == *known.is_solvable);
         CHECK(int_size(known.blamed) <= wrong_count);
-        CHECK(can_be_solved(level, after(level, state, analyser.analysis().blamed)));
+        CHECK(can_be_solved(level, after_moves(level, state, analyser.analysis().blamed)));
         dead_ends += *known.is_solvable ? 0 : 1;
     }
     CHECK(dead_ends > 2);
