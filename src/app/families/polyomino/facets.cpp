@@ -49,22 +49,6 @@ private:
     Cell phase_;
 };
 
-std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
-    std::vector<Point> points;
-    const int count = int_size(facets.outline(part).sides);
-    const auto reach = [&](int side) {
-        return facets.cell() / 2 - (facets.is_edge(part, side) ? margin : 0);
-    };
-    for (int side = 0; side < count; ++side) {
-        const Point before = facets.side(part, side - 1).out;
-        const Point out = facets.side(part, side).out;
-        const bool is_round = facets.is_edge(part, side - 1) && facets.is_edge(part, side);
-        add_corner(points, facets.middle(part) + crossing(before, reach(side - 1), out, reach(side)),
-                   clockwise_of(before), clockwise_of(out), is_round ? facets.radius() : 0);
-    }
-    return points;
-}
-
 struct Edge {
     Cell part;
     int side = 0;
@@ -74,22 +58,77 @@ struct Edge {
     }
 };
 
-// Returns the next edge clockwise around the figure. Cells that touch only at a corner stay separate.
-Edge next_edge(const Facets& facets, Edge edge) {
-    const auto wrapped = [&](Cell part, int side) {
-        return side % int_size(facets.outline(part).sides);
-    };
-    edge.side = wrapped(edge.part, edge.side + 1);
+// Returns the side after this one, or before it (`way` is 1 or -1), of the cell beyond this side: both meet at the corner
+// where this side begins or ends.
+Edge around_corner(const Facets& facets, Edge edge, int way) {
+    const Cell beyond = edge.part + facets.side(edge.part, edge.side).step;
+    const int count = int_size(facets.outline(beyond).sides);
+    int back = 0;
+    while (!(beyond + facets.side(beyond, back).step == edge.part)) {
+        ++back;
+    }
+    return {beyond, (back + way + count) % count};
+}
+
+// Returns the first edge of the figure that meets this side at its beginning (`way` 1) or end (-1), perhaps itself; the side
+// itself if cells lie all around that corner.
+Edge edge_at_corner(const Facets& facets, Edge side, int way) {
+    Edge edge = side;
     while (!facets.is_edge(edge.part, edge.side)) {
-        const Cell step = facets.side(edge.part, edge.side).step;
-        const Cell beyond = edge.part + step;
-        int back = 0;
-        while (!(beyond + facets.side(beyond, back).step == edge.part)) {
-            ++back;
+        edge = around_corner(facets, edge, way);
+        if (edge.part == side.part) {
+            return side;
         }
-        edge = {beyond, wrapped(beyond, back + 1)};
     }
     return edge;
+}
+
+// Returns the next edge clockwise around the figure. Cells that touch only at a corner stay separate.
+Edge next_edge(const Facets& facets, Edge edge) {
+    const int count = int_size(facets.outline(edge.part).sides);
+    return edge_at_corner(facets, {edge.part, (edge.side + 1) % count}, 1);
+}
+
+// How the outline turns, as a sine: positive at a corner that juts out, 0 where it goes straight on.
+float turn_of(const Facets& facets, Edge edge, Edge next) {
+    return dot(clockwise_of(facets.side(edge.part, edge.side).out), facets.side(next.part, next.side).out);
+}
+
+// How much of a facet's sides is cut off at the corner where `side` begins, which several cells share, so that nothing juts
+// out over the figure's outline.
+float cut_at(const Facets& facets, Cell part, int side, float margin) {
+    const int count = int_size(facets.outline(part).sides);
+    const Edge next = edge_at_corner(facets, {part, side}, 1);
+    const Edge before = edge_at_corner(facets, {part, (side + count - 1) % count}, -1);
+    if (!facets.is_edge(next.part, next.side)) {
+        return 0;  // cells lie all around it
+    }
+    const bool is_between = !facets.is_edge(part, side) && !facets.is_edge(part, side - 1);
+    return turn_of(facets, before, next) > 0.01F ? facets.radius() / 2
+           : is_between                          ? 1.2F * std::max(margin, 0.0F)
+                                                 : 0;
+}
+
+std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
+    std::vector<Point> points;
+    const int count = int_size(facets.outline(part).sides);
+    const auto reach = [&](int side) {
+        return facets.cell() / 2 - (facets.is_edge(part, side) ? margin : 0);
+    };
+    for (int side = 0; side < count; ++side) {
+        const Point before = facets.side(part, side - 1).out;
+        const Point out = facets.side(part, side).out;
+        const Point corner = facets.middle(part) + crossing(before, reach(side - 1), out, reach(side));
+        const bool is_own = facets.is_edge(part, side - 1) && facets.is_edge(part, side);
+        const float cut = is_own ? 0 : cut_at(facets, part, side, margin);
+        if (cut > 0) {
+            points.push_back(corner - clockwise_of(before) * cut);
+            points.push_back(corner + clockwise_of(out) * cut);
+        } else {
+            add_corner(points, corner, clockwise_of(before), clockwise_of(out), is_own ? facets.radius() : 0);
+        }
+    }
+    return points;
 }
 
 Point end_of(const Facets& facets, Edge edge) {
@@ -103,7 +142,7 @@ std::vector<Point> loop_from(const Facets& facets, Edge start, float margin, std
         const Edge next = next_edge(facets, edge);
         const Point out = facets.side(edge.part, edge.side).out;
         const Point next_out = facets.side(next.part, next.side).out;
-        const float turn = dot(clockwise_of(out), next_out);  // negative: to the left, as inside a corner
+        const float turn = turn_of(facets, edge, next);
         if (std::abs(turn) > 0.01F) {
             add_corner(points, end_of(facets, edge) + crossing(out, -margin, next_out, -margin),
                        clockwise_of(out), clockwise_of(next_out), turn > 0 ? facets.radius() : 0);
