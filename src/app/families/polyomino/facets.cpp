@@ -94,19 +94,20 @@ float turn_of(const Facets& facets, Edge edge, Edge next) {
     return dot(clockwise_of(facets.side(edge.part, edge.side).out), facets.side(next.part, next.side).out);
 }
 
-// How much of a facet's sides is cut off at the corner where `side` begins, which several cells share, so that nothing juts
-// out over the figure's outline.
-float cut_at(const Facets& facets, Cell part, int side, float margin) {
+// How much of the side `along` of a facet is cut off at the corner where `side` begins, which several cells share, so that
+// nothing juts out over the figure's outline.
+float cut_at(const Facets& facets, Cell part, int side, int along, float margin) {
     const int count = int_size(facets.outline(part).sides);
     const Edge next = edge_at_corner(facets, {part, side}, 1);
     const Edge before = edge_at_corner(facets, {part, (side + count - 1) % count}, -1);
     if (!facets.is_edge(next.part, next.side)) {
         return 0;  // cells lie all around it
     }
+    if (turn_of(facets, before, next) > 0.01F) {  // the bend of the outline crosses a side between cells here
+        return facets.radius() * (facets.is_edge(part, along) ? 0.5F : 0.25F);
+    }
     const bool is_between = !facets.is_edge(part, side) && !facets.is_edge(part, side - 1);
-    return turn_of(facets, before, next) > 0.01F ? facets.radius() / 2
-           : is_between                          ? 1.2F * std::max(margin, 0.0F)
-                                                 : 0;
+    return is_between ? 1.2F * std::max(margin, 0.0F) : 0;
 }
 
 std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
@@ -120,12 +121,13 @@ std::vector<Point> facet(const Facets& facets, Cell part, float margin) {
         const Point out = facets.side(part, side).out;
         const Point corner = facets.middle(part) + crossing(before, reach(side - 1), out, reach(side));
         const bool is_own = facets.is_edge(part, side - 1) && facets.is_edge(part, side);
-        const float cut = is_own ? 0 : cut_at(facets, part, side, margin);
-        if (cut > 0) {
-            points.push_back(corner - clockwise_of(before) * cut);
+        if (is_own) {
+            add_corner(points, corner, clockwise_of(before), clockwise_of(out), facets.radius());
+            continue;
+        }
+        points.push_back(corner - clockwise_of(before) * cut_at(facets, part, side, side - 1, margin));
+        if (const float cut = cut_at(facets, part, side, side, margin); cut > 0) {
             points.push_back(corner + clockwise_of(out) * cut);
-        } else {
-            add_corner(points, corner, clockwise_of(before), clockwise_of(out), is_own ? facets.radius() : 0);
         }
     }
     return points;
@@ -176,7 +178,7 @@ void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float m
         painter.polygon(facet(facets, part, margin), color);
         for (int side = 0; is_opaque && side < int_size(facets.outline(part).sides); ++side) {
             if (!facets.is_edge(part, side)) {  // the soft edges of two polygons let something shine through
-                along_side(facets, part, side, 0, std::max(margin, 0.5F),
+                along_side(facets, part, side, 0, std::max(margin, 0.0F) + spot.cell * 0.04F,
                            [&](Point from, Point to) { painter.line(from, to, color, 2 * painter.pixel()); });
             }
         }
