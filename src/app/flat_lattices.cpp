@@ -4,7 +4,7 @@
 
 #include <array>
 
-// The lattices that the window can draw: flat ones, once the second part of the page's program has arrived, which reads,
+// The lattices that the window can draw: all of them once the second part of the page's program has arrived, which reads,
 // writes and draws them (web/split.mjs). Linked into a program itself, this file stands in place of lattice/lattices.cpp.
 
 namespace tessera::polyomino {
@@ -14,20 +14,20 @@ const std::vector<const Lattice*>& lattices() {
     if (known.size() == 1 && platform::is_whole()) {
         known.push_back(&apart(hexagonal_lattice)());
         known.push_back(&apart(triangular_lattice)());
+        known.push_back(&apart(cubic_lattice)());
+        known.push_back(&apart(sphere_lattice)());
     }
     return known;
 }
 
 std::span<const AbsentLattice> absent_lattices() {
-    constexpr std::string_view never =
-        "this puzzle is made of cubes or balls, which cannot be shown here yet";
     constexpr std::string_view not_yet =
         "a part of the program is still being loaded; please try again in a moment";
-    static constexpr std::array<AbsentLattice, 4> all = {{{"cubic", 'c', never},
-                                                          {"sphere", 's', never},
+    static constexpr std::array<AbsentLattice, 4> all = {{{"cubic", 'c', not_yet},
+                                                          {"sphere", 's', not_yet},
                                                           {"hexagonal", 'h', not_yet},
                                                           {"triangular", 't', not_yet}}};
-    return std::span(all).first(platform::is_whole() ? 2 : 4);
+    return platform::is_whole() ? std::span<const AbsentLattice>() : std::span(all);
 }
 
 }  // namespace tessera::polyomino

@@ -54,6 +54,9 @@ int Tiling::kind_of(Cell cell) const {
 }
 
 Cell Tiling::nearest(Point point) const {
+    if (layout_) {
+        return layout_->nearest(point);
+    }
     const float scale = row_.y * column_.x - row_.x * column_.y;
     const float row = (point.y * column_.x - point.x * column_.y) / scale;
     const float column = (point.x * row_.y - point.y * row_.x) / scale;
@@ -62,6 +65,9 @@ Cell Tiling::nearest(Point point) const {
 
 Cell Tiling::cell_at(Point point) const {
     const Cell near = nearest(point - Point{0.5F, 0.5F});
+    if (layout_) {
+        return near;
+    }
     Cell best = near;
     float least = 1e9F;
     for (int step = 0; step < 9; ++step) {
@@ -85,7 +91,7 @@ Rect Tiling::bounds_of(std::span<const Cell> cells) const {
     const Cell phase = phase_of(cells);
     for (const Cell cell : cells) {
         const Point middle = middle_of(cell);
-        if (is_square_) {
+        if (outlines_.empty()) {
             add(middle - Point{0.5F, 0.5F});
             add(middle + Point{0.5F, 0.5F});
         } else {

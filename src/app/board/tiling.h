@@ -5,15 +5,26 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace tessera {
 
-// Where the cells of a board lie: squares in rows and columns, or the cells of another flat lattice, whose rows may be
-// slanted. Lengths are in cells: the middles of neighbours are 1 apart.
+// Where the cells of a board lie: squares in rows and columns, the cells of another flat lattice, whose rows may be
+// slanted, or those of a board in space, which somebody else lays out. Lengths are in cells: the middles of neighbours are
+// 1 apart.
 class Tiling {
 public:
+    // Lays out cells in space: their places are as for squares.
+    class Layout {
+    public:
+        virtual ~Layout() = default;
+        virtual Point point_of(Cell cell) const = 0;
+        virtual Cell nearest(Point point) const = 0;
+    };
+    explicit Tiling(std::unique_ptr<const Layout> layout) : is_square_(false), layout_(std::move(layout)) {}
+
     // A side of a cell: it leads to the neighbour at `step`, whose middle lies in the direction `out`.
     struct Side {
         Cell step;
@@ -31,12 +42,15 @@ public:
            int period);
 
     bool is_square() const { return is_square_; }
+    bool is_in_space() const { return layout_ != nullptr; }
+    const Layout* layout() const { return layout_.get(); }  // null: not in space
     bool is_cell(Cell cell) const { return outlines_.empty() || kind_of(cell) >= 0; }
     const Outline& outline_of(Cell cell) const { return outlines_[static_cast<std::size_t>(kind_of(cell))]; }
 
     // The place of a cell's reference point, from that of cell (0, 0). Of squares this is the top left corner.
     Point point_of(Cell cell) const {
-        return row_ * static_cast<float>(cell.row) + column_ * static_cast<float>(cell.column);
+        return layout_ ? layout_->point_of(cell)
+                       : row_ * static_cast<float>(cell.row) + column_ * static_cast<float>(cell.column);
     }
     Point middle_of(Cell cell) const { return point_of(cell) + Point{0.5F, 0.5F}; }
     // The place whose reference point is the nearest, a cell or not.
@@ -60,6 +74,7 @@ private:
     int period_ = 1;
     std::vector<int> kinds_;         // of the places of a period, row by row; -1: no cell
     std::vector<Outline> outlines_;  // of each kind
+    std::unique_ptr<const Layout> layout_;
 };
 
 const Tiling& squares();
@@ -72,6 +87,9 @@ struct Spot {
     const Tiling* tiling = &squares();
     Cell at = {};
 
+    Point point_of(Cell part) const {
+        return corner + (tiling->point_of(at + part) - tiling->point_of(at)) * cell;
+    }
     Spot moved(Point by) const { return {corner + by, cell, tiling, at}; }
 };
 

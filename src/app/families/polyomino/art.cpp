@@ -1,6 +1,8 @@
 #include "app/families/polyomino/art.h"
 
 #include "app/families/polyomino/figure.h"
+#include "app/families/polyomino/space/art.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <array>
@@ -131,6 +133,10 @@ Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) 
 }
 
 void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const PieceLook& look) {
+    if (spot.tiling->is_in_space()) {
+        apart(space::paint_piece)(painter, shape, spot, look);
+        return;
+    }
     const float cell = spot.cell;
     const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
     const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());

@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/facets.h"
+#include "app/families/polyomino/space/art.h"
 #include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
 #include "base/apart.h"
@@ -120,6 +121,10 @@ polyomino::Shape shape_of_board(const polyomino::Level& level) {
 
 void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level,
                         Point drop) {
+    if (canvas.tiling().is_in_space()) {
+        space::paint_plate(painter, canvas, level);
+        return;
+    }
     const Theme& theme = painter.theme();
     const polyomino::Shape board = shape_of_board(level);
     const Spot spot = canvas.spot_of({0, 0});
@@ -189,6 +194,9 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
 }  // namespace
 
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    if (tiling_of(level).is_in_space()) {
+        return apart(space::paint_picture)(painter, level, rect);
+    }
     const Rect bounds = bounds_of_board(level);
     const float fitted = std::min(rect.width / bounds.width, rect.height / bounds.height);
     if (fitted < 2 * painter.pixel() && level.lattice == nullptr) {

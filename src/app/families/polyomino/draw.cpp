@@ -1,6 +1,8 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
 #include "app/families/polyomino/hint_marks.h"
+#include "app/families/polyomino/space/scene.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,6 +96,9 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
                  const Scene& scene) {
     draw_plate(painter, view.canvas, session.level());
     draw_placed(painter, view, session, scene);
+    if (view.space) {
+        apart(space::draw_scene)(painter, view, session, scene);
+    }
     for (const Placement& placement : view.best) {
         const Color color = with_alpha(piece_color(painter.theme(), session.level(), placement.piece), 0.5F);
         draw_silhouette(painter, oriented_shape(session.level(), placement),

@@ -1,6 +1,7 @@
 #include "app/families/polyomino/facets.h"
 
 #include "app/families/polyomino/figure.h"
+#include "app/families/polyomino/space/art.h"
 
 #include <algorithm>
 #include <cmath>
@@ -173,6 +174,10 @@ Point middle_of(const Spot& spot, Cell part) {
 
 void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color,
                  bool is_opaque) {
+    if (spot.tiling->is_in_space()) {
+        space::paint_flat(painter, shape, spot, color);
+        return;
+    }
     const Facets facets(shape, spot);
     for (const Cell part : facets.cells()) {
         painter.polygon(facet(facets, part, margin), color);
@@ -186,6 +191,10 @@ void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float m
 }
 
 void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
+    if (spot.tiling->is_in_space()) {
+        space::paint_outline(painter, shape, spot, stroke);
+        return;
+    }
     const Facets facets(shape, spot);
     std::set<Edge> seen;
     for (const Cell part : facets.cells()) {

@@ -27,7 +27,7 @@ public:
     float cell() const { return spot_.cell; }
     // The square around a cell's middle.
     Rect rect(Cell part) const {
-        const Point corner = spot_.corner + spot_.tiling->point_of(part) * spot_.cell;
+        const Point corner = spot_.point_of(part);
         return {corner.x, corner.y, spot_.cell, spot_.cell};
     }
     int rows() const { return grid_.rows(); }

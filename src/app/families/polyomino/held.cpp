@@ -1,6 +1,7 @@
 #include "app/families/polyomino/held.h"
 
 #include "app/board/table_layout.h"
+#include "app/families/polyomino/space/hand.h"
 #include "app/ui/motion.h"
 #include "base/apart.h"
 
@@ -85,10 +86,6 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
     }
 }
 
-void reorient(PolyominoView& view, const PolyominoSession& session, const TurnedShape& next) {
-    reorient(view, session, next.shape, view.canvas.tiling().middle_of(next.cell));
-}
-
 // Lies a kind in the tray as this shape, if it may lie so.
 void show_orientation(PolyominoView& view, const PolyominoSession& session, int piece, const Shape& shape) {
     const int next = orientation_index(at(session.level().pieces, piece), shape);
@@ -118,7 +115,7 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
                   0,
                   held.from};
     if (held.from) {
-        flight.to = view.canvas.point_of(held.from->corner);
+        flight.to = corner_on_board(view, session, *held.from);
         flight.to_cell = view.canvas.cell();
     } else {
         const Spot home = tray_place(view, session, held.at.piece);
@@ -162,6 +159,16 @@ std::optional<Placement> movable_at(const PolyominoSession& session, Cell cell) 
     return is_given ? std::nullopt : std::optional(placement);
 }
 
+void reorient(PolyominoView& view, const PolyominoSession& session, const TurnedShape& next) {
+    reorient(view, session, next.shape, tiling_of(session.level()).middle_of(next.cell));
+}
+
+Point corner_on_board(const PolyominoView& view, const PolyominoSession& session,
+                      const Placement& placement) {
+    return view.space ? apart(space::corner_on_screen)(view, session.level(), placement)
+                      : view.canvas.point_of(placement.corner);
+}
+
 void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode) {
     HeldPiece held;
     held.mode = mode;
@@ -187,8 +194,7 @@ void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell 
     const Tiling& tiling = tiling_of(session.level());
     held.grip = middle_grip(tiling, shape);
     if (view.press) {
-        const Point corner = view.canvas.point_of(held.at.corner);
-        held.grip = cell_grip(tiling, shape, (view.press->start - corner) * (1 / view.canvas.cell()));
+        held.grip = tiling.middle_of(cell - held.at.corner);
     }
     hold(view, session, std::move(held));
 }
@@ -207,6 +213,10 @@ Point floating_corner(const PolyominoView& view, const PolyominoSession& session
 void move_hand(PolyominoView& view, const PolyominoSession& session, Point pointer) {
     HeldPiece& held = *view.held;
     held.pointer = pointer;
+    if (view.space) {
+        apart(space::move_hand)(view, session);
+        return;
+    }
     const Point exact = view.canvas.in_cells(floating_corner(view, session));
     const Shape& shape = held_shape(view, session);
     const Tiling& tiling = tiling_of(session.level());
@@ -244,10 +254,11 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
 void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) {
     HeldPiece& held = *view.held;
     const Shape& shape = held_shape(view, session);
-    Cell best = cell - held_cell(view.canvas.tiling(), shape, held.grip);
+    const Tiling& tiling = tiling_of(session.level());
+    Cell best = cell - held_cell(tiling, shape, held.grip);
     float best_distance = 1e9F;
     for (const Cell part : shape.cells) {
-        const Point middle = view.canvas.tiling().middle_of(part);
+        const Point middle = tiling.middle_of(part);
         if (distance(middle, held.grip) < best_distance && held.landing.fits(cell - part)) {
             best_distance = distance(middle, held.grip);
             best = cell - part;
@@ -263,8 +274,9 @@ ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& sess
         const Shape& shape = held_shape(view, session);
         const Point grip = view.held->grip;
         if (session.level().lattice != nullptr) {
-            reorient(view, session,
-                     turned_once(session.level(), shape, nearest_part(view.canvas.tiling(), shape, grip)));
+            reorient(
+                view, session,
+                turned_once(session.level(), shape, nearest_part(tiling_of(session.level()), shape, grip)));
         } else {
             reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
         }
@@ -280,7 +292,7 @@ void flip_held(PolyominoView& view, const PolyominoSession& session) {
     const int before = view.held->at.orientation;
     if (session.level().lattice != nullptr) {
         reorient(view, session,
-                 flipped_once(session.level(), shape, nearest_part(view.canvas.tiling(), shape, grip)));
+                 flipped_once(session.level(), shape, nearest_part(tiling_of(session.level()), shape, grip)));
     } else {
         reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
     }
@@ -354,14 +366,18 @@ const TraySlot& slot_of(const Tray& tray, int piece) {
 }
 
 Rect place_on_screen(const Spot& spot, const Shape& shape) {
-    const Rect bounds = spot.tiling->bounds_of(shape.cells);
-    const Point corner = spot.corner + bounds.corner() * spot.cell;
+    std::vector<Cell> cells = shape.cells;
+    for (Cell& cell : cells) {
+        cell = spot.at + cell;
+    }
+    const Rect bounds = spot.tiling->bounds_of(cells);
+    const Point corner = spot.corner + (bounds.corner() - spot.tiling->point_of(spot.at)) * spot.cell;
     return {corner.x, corner.y, spot.cell * bounds.width, spot.cell * bounds.height};
 }
 
-Spot tray_place(const PolyominoView& view, const Shape& shape, int piece) {
+Spot tray_place(const PolyominoView& view, const PolyominoSession& session, const Shape& shape, int piece) {
     const TraySlot& slot = slot_of(view.tray, piece);
-    const Tiling& tiling = view.canvas.tiling();
+    const Tiling& tiling = tiling_of(session.level());
     const Rect bounds = tiling.bounds_of(shape.cells);
     const float margin = slot_margin(view.tray.cell);
     const float fitting = std::min((slot.rect.width - margin - slot.beside) / bounds.width,
@@ -383,7 +399,7 @@ Point count_place(const Shape& shape, const Spot& place) {
 }
 
 Spot tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {
-    return tray_place(view, shape_of(session, piece, at(view.tray_orientation, piece)), piece);
+    return tray_place(view, session, shape_of(session, piece, at(view.tray_orientation, piece)), piece);
 }
 
 }  // namespace tessera

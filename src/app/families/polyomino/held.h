@@ -13,6 +13,9 @@ const polyomino::Shape& held_shape(const PolyominoView& view, const PolyominoSes
 // Returns the piece on a cell, unless it is a given.
 std::optional<polyomino::Placement> movable_at(const PolyominoSession& session, Cell cell);
 
+// Changes the held piece's orientation and keeps the cell in the hand in place on the screen.
+void reorient(PolyominoView& view, const PolyominoSession& session, const TurnedShape& next);
+
 void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode);
 void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell cell, HeldPiece::Mode mode);
 
@@ -40,6 +43,10 @@ ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& ses
 ViewReply<Polyomino> take_held_back(PolyominoView& view, const PolyominoSession& session);  // to the tray
 void let_go(PolyominoView& view, const PolyominoSession& session);  // returns it to where it came from
 
+// Returns the corner of the frame of a piece that is drawn in flight where it lies on the board.
+Point corner_on_board(const PolyominoView& view, const PolyominoSession& session,
+                      const polyomino::Placement& placement);
+
 // Returns the corner of a floating piece's bounding box.
 Point floating_corner(const PolyominoView& view, const PolyominoSession& session);
 
@@ -48,7 +55,8 @@ const TraySlot& slot_of(const Tray& tray, int piece);
 
 // Where a piece is drawn in the tray.
 Spot tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
-Spot tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
+Spot tray_place(const PolyominoView& view, const PolyominoSession& session, const polyomino::Shape& shape,
+                int piece);
 
 Rect place_on_screen(const Spot& spot, const polyomino::Shape& shape);
 

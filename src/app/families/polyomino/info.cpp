@@ -39,7 +39,8 @@ std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
     for (const polyomino::Drawing::Row& row : drawing.layers.front()) {
         longest = std::max(longest, row.size());
     }
-    return size_in_words(static_cast<int>(longest), int_size(drawing.layers.front()));
+    const std::string flat = size_in_words(static_cast<int>(longest), int_size(drawing.layers.front()));
+    return level.lattice->is_in_space ? flat + " \xC3\x97 " + std::to_string(drawing.layers.size()) : flat;
 }
 
 std::span<const std::string_view> InfoOf<Polyomino>::tiers() {

@@ -1,4 +1,5 @@
-#include "app/families/polyomino/held.h"
+#include "app/families/polyomino/space/hand.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <numeric>
@@ -69,8 +70,12 @@ bool is_over_board(const PolyominoView& view) {
 }
 
 void take_by_ghost(PolyominoView& view, const TrayPress& press) {
-    const Point corner = view.canvas.point_of(view.held->at.corner);
-    view.held->grip = (press.start - corner) * (1 / view.canvas.cell());
+    if (view.space) {
+        apart(space::grip_ghost)(view, press.start);
+    } else {
+        const Point corner = view.canvas.point_of(view.held->at.corner);
+        view.held->grip = (press.start - corner) * (1 / view.canvas.cell());
+    }
     view.held->mode = Mode::dragged;
     view.held->is_touch = press.is_touch;
 }
@@ -134,6 +139,12 @@ Grasp grasp(const PolyominoView& view) {
 }
 
 Reply board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+    if (view.space) {
+        const Reply reply = apart(space::input)(view, session, event);
+        if (reply.used) {
+            return reply;
+        }
+    }
     return TrayBoard<Polyomino>(view, session).input(event);
 }
 

@@ -1,4 +1,4 @@
-#include "app/families/polyomino/held.h"
+#include "app/families/polyomino/space/hand.h"
 #include "base/apart.h"
 
 #include <algorithm>
@@ -85,6 +85,8 @@ void pick_with_key(PolyominoView& view, const PolyominoSession& session, int pie
         corner = view.held->at.corner;
     } else if (view.cursor) {
         corner = *view.cursor;
+    } else if (view.space) {
+        corner = first_cell(session.level());
     } else {
         const polyomino::Shape& shape = shape_of(session, piece, at(view.tray_orientation, piece));
         corner = {(view.canvas.rows() - shape.rows()) / 2, (view.canvas.columns() - shape.columns()) / 2};
@@ -143,6 +145,9 @@ ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& s
         flip_held(view, session);
         return ViewReply<Polyomino>::view_changed();
     }
+    if (view.held && view.space && event.character == 'G') {
+        return apart(space::turn)(view, session, 2, event.shift);
+    }
     return ViewReply<Polyomino>::ignored();
 }
 
@@ -159,6 +164,9 @@ ViewReply<Polyomino> turn_by_arrow(PolyominoView& view, const PolyominoSession& 
 }
 
 std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session) {
+    if (view.space) {
+        return apart(space::tools)(view, session);
+    }
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_reorient(view, session, true)},
                                {"flip", "Flip", Icon::flip, can_reorient(view, session, false)}};
     add_zoom_tools(list, view.canvas, 12);
@@ -166,6 +174,9 @@ std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& s
 }
 
 ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name) {
+    if (view.space) {
+        return apart(space::use_tool)(view, session, name);
+    }
     if (name == "turn" && view.held) {
         turn_held(view, session);
     } else if (name == "flip" && view.held) {

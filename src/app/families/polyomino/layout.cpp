@@ -1,6 +1,7 @@
 #include "app/board/table_layout.h"
-#include "app/families/polyomino/held.h"
 #include "app/families/polyomino/hint_marks.h"
+#include "app/families/polyomino/space/hand.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +41,16 @@ std::vector<TrayItem> items_of(const polyomino::Level& level, const std::vector<
     return items;
 }
 
+TablePlan lay_out_flat(PolyominoView& view, const polyomino::Level& level, const std::vector<TrayItem>& items,
+                       const Scene& scene) {
+    const Rect bounds = bounds_of_board(level);
+    const Cell extent{static_cast<int>(std::ceil(bounds.height)), static_cast<int>(std::ceil(bounds.width))};
+    const TablePlan& plan = view.planner.plan(scene.area, {extent, items, largest_cell}, scene.covered_top);
+    view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell,
+                    tiling_of(level), bounds);
+    return plan;
+}
+
 }  // namespace
 
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene) {
@@ -51,11 +62,8 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     begin_marks(view, session);
     view.tray_orientation.resize(level.pieces.size(), 0);
     const std::vector<TrayItem> items = items_of(level, kinds);
-    const Rect bounds = bounds_of_board(level);
-    const Cell extent{static_cast<int>(std::ceil(bounds.height)), static_cast<int>(std::ceil(bounds.width))};
-    const TablePlan& plan = view.planner.plan(scene.area, {extent, items, largest_cell}, scene.covered_top);
-    view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell,
-                    tiling_of(level), bounds);
+    const TablePlan plan = tiling_of(level).is_in_space() ? apart(space::lay_out)(view, session, items, scene)
+                                                          : lay_out_flat(view, level, items, scene);
     view.tray.slots.clear();
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, items);
     for (int index = 0; index < int_size(kinds); ++index) {

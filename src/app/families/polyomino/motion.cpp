@@ -30,8 +30,9 @@ struct ScreenPlace {
     float cell = 0;
 };
 
-ScreenPlace place_on_board(const PolyominoView& view, const Placement& placement) {
-    return {view.canvas.point_of(placement.corner), view.canvas.cell()};
+ScreenPlace place_on_board(const PolyominoView& view, const PolyominoSession& session,
+                           const Placement& placement) {
+    return {corner_on_board(view, session, placement), view.canvas.cell()};
 }
 
 // Returns the last drawn position of the piece now at `arrived`: in the hand, elsewhere on the board, or in
@@ -44,12 +45,12 @@ ScreenPlace last_seen(const PolyominoView& view, const PolyominoSession& session
     ScreenPlace seen;
     if (from_hand) {
         const bool floats = view.held->mode != HeldPiece::Mode::resting;
-        seen = {floats ? floating_corner(view, session) : view.canvas.point_of(arrived.corner),
+        seen = {floats ? floating_corner(view, session) : corner_on_board(view, session, arrived),
                 view.canvas.cell()};
     } else if (moved != gone.end()) {
-        seen = place_on_board(view, *moved);
+        seen = place_on_board(view, session, *moved);
     } else {
-        const Spot place = tray_place(view, oriented_shape(session.level(), arrived), arrived.piece);
+        const Spot place = tray_place(view, session, oriented_shape(session.level(), arrived), arrived.piece);
         seen = {place.corner, place.cell};
     }
     if (moved != gone.end()) {
@@ -58,8 +59,9 @@ ScreenPlace last_seen(const PolyominoView& view, const PolyominoSession& session
     return seen;
 }
 
-void fly_to_board(PolyominoView& view, const Placement& arrived, const ScreenPlace& start) {
-    const ScreenPlace end = place_on_board(view, arrived);
+void fly_to_board(PolyominoView& view, const PolyominoSession& session, const Placement& arrived,
+                  const ScreenPlace& start) {
+    const ScreenPlace end = place_on_board(view, session, arrived);
     const double duration = start.cell == end.cell && view.held ? snap_ms : journey_ms;
     if (start.corner == end.corner && start.cell == end.cell) {
         return;
@@ -78,7 +80,7 @@ void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Pla
     const bool from_hand = view.held && view.held->from == gone;
     const ScreenPlace start = from_hand && view.held->mode != HeldPiece::Mode::resting
                                   ? ScreenPlace{floating_corner(view, session), view.canvas.cell()}
-                                  : place_on_board(view, gone);
+                                  : place_on_board(view, session, gone);
     const int orientation = at(view.tray_orientation, gone.piece);
     const Spot home = tray_place(view, session, gone.piece);
     view.flights.push_back({{view.now_ms, journey_ms},
@@ -103,7 +105,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     view.last = come.empty() ? view.last : std::optional(come.back().corner);
     if (moves) {
         for (const Placement& arrived : come) {
-            fly_to_board(view, arrived, last_seen(view, session, arrived, gone));
+            fly_to_board(view, session, arrived, last_seen(view, session, arrived, gone));
         }
     }
     for (const Placement& placement : gone) {

@@ -1,5 +1,6 @@
 #include "app/families/polyomino/tilings.h"
 
+#include "app/families/polyomino/space/hand.h"
 #include "base/apart.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/lattices.h"
@@ -29,6 +30,9 @@ Point shown(const Lattice& lattice, Cell cell) {
 }
 
 std::unique_ptr<Tiling> make_tiling(const Lattice& lattice) {
+    if (lattice.is_in_space) {
+        return space::make_loose_tiling(lattice);
+    }
     const std::vector<Cell> steps = polyomino::unfolded_steps(lattice);
     return std::make_unique<Tiling>(
         shown(lattice, {1, 0}), shown(lattice, {0, 1}), steps,
@@ -141,6 +145,12 @@ Turn left_to_right(const Lattice& lattice) {
     return found == turns.end() ? lattice.mirror : *found;
 }
 
+// In space a piece is tipped forwards instead.
+TurnedShape after_flip(const Lattice& lattice, const Shape& shape, Cell cell) {
+    return lattice.is_in_space ? space::turned_about(lattice, 1, shape, cell)
+                               : after_turn(lattice, left_to_right(lattice), shape, cell);
+}
+
 }  // namespace
 
 const Tiling& tiling_of(const polyomino::Level& level) {
@@ -190,12 +200,18 @@ Cell first_cell(const polyomino::Level& level) {
 }
 
 Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow) {
+    if (level.lattice->is_in_space) {
+        return space::place_beside(level, {{{0, 0}}}, from, arrow, 0);
+    }
     return beside(tiling_of(level), from, arrow, [&](Cell cell) {
         return level.board.contains(cell) && level.board[cell] == polyomino::Square::open;
     });
 }
 
 Cell corner_beside_on_lattice(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow) {
+    if (level.lattice->is_in_space) {
+        return space::place_beside(level, shape, from, arrow, 0);
+    }
     const Tiling& tiling = tiling_of(level);
     return beside(tiling, from, arrow, [&](Cell corner) {
         return can_lie(tiling, shape, corner) && is_over_board(level, shape, corner);
@@ -224,6 +240,9 @@ Cell nearest_corner(const polyomino::Level& level, const Shape& shape, Point poi
 }
 
 Cell corner_over_board(const polyomino::Level& level, const Shape& shape, Cell wanted) {
+    if (level.lattice->is_in_space) {
+        return space::place_on_board(level, shape, wanted);
+    }
     const Tiling& tiling = tiling_of(level);
     Cell best = wanted;
     float least = 1e9F;
@@ -245,11 +264,17 @@ TurnedShape turned_once(const polyomino::Level& level, const Shape& shape, Cell 
 }
 
 TurnedShape flipped_once(const polyomino::Level& level, const Shape& shape, Cell cell) {
-    return apart(after_turn)(*level.lattice, left_to_right(*level.lattice), shape, cell);
+    return apart(after_flip)(*level.lattice, shape, cell);
 }
 
 int turns_around(const polyomino::Level& level) {
-    return level.lattice == nullptr ? 4 : int_size(polyomino::turns_of(*level.lattice, false));
+    return level.lattice == nullptr || level.lattice->is_in_space
+               ? 4
+               : int_size(polyomino::turns_of(*level.lattice, false));
+}
+
+TurnedShape turned_by(const Lattice& lattice, const Turn& turn, const Shape& shape, Cell cell) {
+    return after_turn(lattice, turn, shape, cell);
 }
 
 }  // namespace tessera

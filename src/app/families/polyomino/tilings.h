@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/tiling.h"
+#include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/level.h"
 
 #include <optional>
@@ -9,6 +10,10 @@ namespace tessera {
 
 // How the cells of a level lie on the screen.
 const Tiling& tiling_of(const polyomino::Level& level);
+
+inline bool is_in_space(const polyomino::Level& level) {
+    return level.lattice != nullptr && level.lattice->is_in_space;
+}
 
 // The smallest rectangle around the open cells of a board, in cells; of squares the whole board.
 Rect bounds_of_board(const polyomino::Level& level);
@@ -50,5 +55,9 @@ struct TurnedShape {
 TurnedShape turned_once(const polyomino::Level& level, const polyomino::Shape& shape, Cell cell);
 TurnedShape flipped_once(const polyomino::Level& level, const polyomino::Shape& shape, Cell cell);
 int turns_around(const polyomino::Level& level);  // steps of a whole turn: 4 or 6
+
+// The image of a shape on a lattice; the shape itself if it would be larger than every board.
+TurnedShape turned_by(const polyomino::Lattice& lattice, const polyomino::Turn& turn,
+                      const polyomino::Shape& shape, Cell cell);
 
 }  // namespace tessera

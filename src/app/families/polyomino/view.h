@@ -4,10 +4,15 @@
 #include "app/families/polyomino/landing_map.h"
 #include "games/polyomino/polyomino.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace tessera {
+
+namespace space {
+struct Table;
+}
 
 // The slot of one kind of piece in the tray. Slots stay while their pieces are on the board.
 struct TraySlot {
@@ -60,6 +65,7 @@ struct PolyominoView : TrayView {
     std::vector<polyomino::Placement> best;      // ghosts of a running search
     HintMarks marks;                             // marks of the lit hint
     std::vector<polyomino::Placement> mistakes;  // pieces known to prevent a solution, as last reported
+    std::shared_ptr<space::Table> space;         // of a board in space (space/table.h), else null
 };
 
 template <>

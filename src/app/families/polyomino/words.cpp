@@ -1,6 +1,8 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
+#include "app/families/polyomino/space/scene.h"
 #include "app/families/polyomino/tilings.h"
+#include "base/apart.h"
 #include "base/text.h"
 #include "games/polyomino/lattice_shape.h"
 
@@ -21,8 +23,12 @@ std::vector<std::string> named(const BoardWords& words, const polyomino::Level& 
     names.reserve(cells.size());
     for (const Cell cell : cells) {
         const Cell place = place_in_words(level, cell);
-        names.push_back(words.word("row") + ' ' + std::to_string(place.row) + ' ' + words.word("column") +
-                        ' ' + std::to_string(place.column));
+        const std::string layer =
+            is_in_space(level)
+                ? words.word("layer") + ' ' + std::to_string(apart(space::layer_in_words)(level, cell)) + ' '
+                : std::string();
+        names.push_back(layer + words.word("row") + ' ' + std::to_string(place.row) + ' ' +
+                        words.word("column") + ' ' + std::to_string(place.column));
     }
     return names;
 }
@@ -46,7 +52,11 @@ Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& 
         return say("in your hand: {}", name);
     }
     const std::vector<Cell> cells = cells_of(session.level(), held);
-    const Cell first = place_in_words(session.level(), *std::min_element(cells.begin(), cells.end()));
+    const Cell least = *std::min_element(cells.begin(), cells.end());
+    if (view.space) {
+        return apart(space::fit_sentence)(session.level(), name, least, view.held->is_legal);
+    }
+    const Cell first = place_in_words(session.level(), least);
     return view.held->is_legal ? say("{} fits: row {}, column {}", name, first.row, first.column)
                                : say("{} does not fit: row {}, column {}", name, first.row, first.column);
 }
@@ -134,6 +144,9 @@ int moves_over(const PolyominoView& /*view*/, const PolyominoSession& /*session*
 }
 
 std::vector<HelpLine> help(const PolyominoSession& session) {
+    if (is_in_space(session.level())) {
+        return apart(space::help)();
+    }
     return {{Icon::check, say("Cover every cell of the board with the pieces in the tray.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
              "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. "
@@ -148,6 +161,9 @@ std::vector<HelpLine> help(const PolyominoSession& session) {
 }
 
 std::string_view keys_in_words(const PolyominoSession& session) {
+    if (is_in_space(session.level())) {
+        return apart(space::keys_in_words)();
+    }
     const std::string_view letters = "RFH";
     const bool are_free = std::none_of(letters.begin(), letters.end(),
                                        [&](char letter) { return takes_letter(session, letter); });
@@ -169,9 +185,14 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
                : level.board[cell] == polyomino::Square::open ? words.word("empty")
                                                               : words.word("no cell");
     };
-    const Grid<std::optional<Cell>> places = places_in_words(level);
-    words.rows(places.rows(), places.columns(),
-               [&](Cell place) { return places[place] ? name_of(*places[place]) : words.word("no cell"); });
+    if (view.space) {
+        apart(space::put_layers_in_words)(words, level, name_of);
+    } else {
+        const Grid<std::optional<Cell>> places = places_in_words(level);
+        words.rows(places.rows(), places.columns(), [&](Cell place) {
+            return places[place] ? name_of(*places[place]) : words.word("no cell");
+        });
+    }
     if (const auto regions = open_regions(level, cover); regions.size() > 1) {
         words.list("open regions, in cells: {}", regions);
     }
@@ -185,6 +206,8 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     words.list("marked, to be taken back: {,and}", mistakes(view, session));
     if (view.held) {
         put_hand_in_words(words, view, session);
+    } else if (view.cursor && view.space) {
+        words.hand(apart(space::cursor_sentence)(level, *view.cursor, name_of(*view.cursor)));
     } else if (view.cursor) {
         words.spot(place_in_words(level, *view.cursor) - Cell{1, 1}, name_of(*view.cursor));
     }
@@ -278,6 +301,9 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
         json.close('}');
     }
     json.close(']');
+    if (view.space) {
+        apart(space::describe)(json, view, session);
+    }
     json.close('}');
 }
 

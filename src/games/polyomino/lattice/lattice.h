@@ -69,6 +69,7 @@ struct Lattice {
         same_site;                 // the greatest one with no coordinate above these
     int letters_a_cell = 1;        // columns of a drawing from a cell to the next one of its row
     bool points_by_place = false;  // a drawing that is moved by one column shows other cells
+    bool is_round = false;         // cells are balls, not cubes
     bool has_squares =
         false;  // each layer is made of squares or balls in squares: flat sets of squares can be used
 };

@@ -34,6 +34,7 @@ Lattice make_sphere() {
     lattice.colour_count = 4;
     lattice.colour_of = ball_colour;
     lattice.centre_of = ball_centre;
+    lattice.is_round = true;
     lattice.has_squares = true;
     return lattice;
 }

@@ -168,7 +168,7 @@ TEST_CASE("the count of a kind covers no cell of its pieces, however they lie, a
         for (const TraySlot& slot : view.tray.slots) {
             const auto& orientations = level->pieces[static_cast<std::size_t>(slot.piece)].orientations;
             for (const polyomino::Shape& shape : orientations) {
-                const Spot place = tray_place(view, shape, slot.piece);
+                const Spot place = tray_place(view, session, shape, slot.piece);
                 const Point count = count_place(shape, place);
                 for (const Cell cell : shape.cells) {
                     const Rect square{place.corner.x + place.cell * static_cast<float>(cell.column),

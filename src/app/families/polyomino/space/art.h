@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/families/polyomino/art.h"
+
+// Drawing of boards and pieces in space: art.h asks these where a spot's tiling is in space.
+
+namespace tessera::space {
+
+void paint_piece(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const PieceLook& look);
+void paint_flat(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
+void paint_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const Stroke& stroke);
+
+// Draws the layers under the pieces.
+void paint_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
+
+// Draws the board with its fixed pieces as a camera sees it; returns the place of its cells.
+Rect paint_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
+
+}  // namespace tessera::space

@@ -1,0 +1,362 @@
+#include "app/families/polyomino/space/hand.h"
+
+#include "base/index.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_shape.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tessera::space {
+
+using polyomino::Lattice;
+using polyomino::Shape;
+using polyomino::Site;
+using Reply = ViewReply<Polyomino>;
+using Mode = HeldPiece::Mode;
+
+namespace {
+
+constexpr float magnet = 0.85F;     // in cells
+constexpr float other_grip = 0.3F;  // how much further a place may be that has the grip under the pointer
+constexpr float nearer_first = 0.04F;
+
+double length(const std::array<double, 3>& a, const std::array<double, 3>& b) {
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+bool is_all_on_board(const polyomino::Level& level, const Shape& shape, Cell corner) {
+    return std::all_of(shape.cells.begin(), shape.cells.end(), [&](Cell cell) {
+        return level.board.contains(corner + cell) && level.board[corner + cell] == polyomino::Square::open;
+    });
+}
+
+// Returns the place on the board nearest to a site, of those that `accepts` takes; `otherwise` if there is none.
+template <class Accepts>
+Cell nearest_place(const polyomino::Level& level, const Shape& shape, const Site& wanted, Cell otherwise,
+                   const Accepts& accepts) {
+    const Lattice& lattice = *level.lattice;
+    const Site part = polyomino::folded_step(lattice, shape.cells.front());
+    double least = 1e9;
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell corner = level.board.cell(index) - shape.cells.front();
+        if (!is_all_on_board(level, shape, corner) || !accepts(corner)) {
+            continue;
+        }
+        const Site site = polyomino::folded_step(lattice, corner);
+        const double away = length(lattice.centre_of(site + part), lattice.centre_of(wanted + part));
+        if (away < least) {
+            least = away;
+            otherwise = corner;
+        }
+    }
+    return otherwise;
+}
+
+Cell part_at_grip(const PolyominoView& view, const PolyominoSession& session) {
+    const Shape& shape = held_shape(view, session);
+    const Tiling& tiling = tiling_of(session.level());
+    return *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell one, Cell other) {
+        return distance(tiling.middle_of(one), view.held->grip) <
+               distance(tiling.middle_of(other), view.held->grip);
+    });
+}
+
+// Where a cell of the board is under a pointer: in its layer, or in the picture.
+class Aim {
+public:
+    Aim(const PolyominoView& view, const polyomino::Level& level, Point pointer)
+        : view_(view), sight_(picture_sight(view, level)), pointer_(pointer) {
+        is_in_picture_ = on_screen(view, view.space->arrangement.picture).contains(pointer);
+    }
+    bool is_in_picture() const { return is_in_picture_; }
+    // The distance in cells, a little less for what is nearer to the eye.
+    float away(Cell cell) const {
+        if (!is_in_picture_) {
+            const Point middle = view_.canvas.point_of(cell) + Point{0.5F, 0.5F} * view_.canvas.cell();
+            return distance(middle, pointer_) / view_.canvas.cell();
+        }
+        const Site site = polyomino::folded_step(*sight_.lattice, cell);
+        if (site.layer >= view_.space->shown) {
+            return 1e9F;
+        }
+        return distance(sight_.middle(site), pointer_) / sight_.cell -
+               nearer_first * sight_.camera.nearness(*sight_.lattice, site);
+    }
+
+private:
+    const PolyominoView& view_;
+    Sight sight_;
+    Point pointer_;
+    bool is_in_picture_ = false;
+};
+
+}  // namespace
+
+Rect on_screen(const PolyominoView& view, const Rect& cells) {
+    const Point origin =
+        view.canvas.point_of({0, 0}) - view.canvas.tiling().point_of({0, 0}) * view.canvas.cell();
+    const float cell = view.canvas.cell();
+    return {origin.x + cells.x * cell, origin.y + cells.y * cell, cells.width * cell, cells.height * cell};
+}
+
+Sight picture_sight(const PolyominoView& view, const polyomino::Level& level) {
+    std::array<double, 3> low{1e9, 1e9, 1e9};
+    std::array<double, 3> high{-1e9, -1e9, -1e9};
+    for (const Site& site : polyomino::open_sites(*level.lattice, level.board)) {
+        const auto centre = level.lattice->centre_of(site);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            low[axis] = std::min(low[axis], centre[axis]);
+            high[axis] = std::max(high[axis], centre[axis]);
+        }
+    }
+    const Rect place = on_screen(view, view.space->arrangement.picture);
+    const Camera& camera = view.space->camera;
+    // However it turns, the board stays within a cylinder.
+    const auto across = static_cast<float>(std::hypot(high[0] - low[0], high[1] - low[1]));
+    const auto up = static_cast<float>(high[2] - low[2]);
+    const float height = across * std::sin(camera.tilt) + up * std::cos(camera.tilt);
+    const float around = level.lattice->is_round ? 1.1F : 1.6F;  // a cell at the outside
+    const float cell = std::min(place.width / (across + around), place.height / (height + around));
+    const Point middle =
+        camera.seen({(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2});
+    return {level.lattice, camera, place.centre() - middle * cell, cell};
+}
+
+TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const std::vector<TrayItem>& items,
+                  const Scene& scene) {
+    if (!view.space) {
+        view.space = std::make_shared<Table>();
+    }
+    Table& table = *view.space;
+    table.loose = &tiling_of(session.level());
+    plan(table, session.level(), items, scene.area, scene.covered_top);
+    view.canvas.fit(table.plan.board, session.level().board.rows(), session.level().board.columns(),
+                    scene.pixel, largest_cell_in_space, *table.tiling, table.arrangement.all);
+    return table.plan;
+}
+
+void move_hand(PolyominoView& view, const PolyominoSession& session) {
+    HeldPiece& held = *view.held;
+    const polyomino::Level& level = session.level();
+    const Shape& shape = held_shape(view, session);
+    const Cell grip = part_at_grip(view, session);
+    const Point pointer = floating_corner(view, session) + held.grip * view.canvas.cell();
+    const Aim aim(view, level, pointer);
+    float least = magnet;
+    held.has_ghost = false;
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell corner = level.board.cell(index) - shape.cells.front();
+        if (!held.landing.fits(corner)) {
+            continue;
+        }
+        for (const Cell part : shape.cells) {
+            const float away = aim.away(corner + part) + (part == grip ? 0 : other_grip);
+            if (away < least) {
+                least = away;
+                held.at.corner = corner;
+                held.has_ghost = true;
+            }
+        }
+    }
+    held.is_legal = held.has_ghost;
+    const auto under = view.canvas.cell_at(pointer);
+    if (!held.has_ghost && !aim.is_in_picture() && under) {
+        held.at.corner = *under - grip;
+        held.has_ghost = true;
+    }
+}
+
+Cell place_on_board(const polyomino::Level& level, const Shape& shape, Cell wanted) {
+    return nearest_place(level, shape, polyomino::folded_step(*level.lattice, wanted), wanted,
+                         [](Cell) { return true; });
+}
+
+Cell place_beside(const polyomino::Level& level, const Shape& shape, Cell from, Cell arrow, int up) {
+    const Site site = polyomino::folded_step(*level.lattice, from);
+    if (up != 0) {
+        return nearest_place(level, shape, {site.layer + up, site.row, site.column}, from, [&](Cell corner) {
+            return polyomino::folded_step(*level.lattice, corner).layer == site.layer + up;
+        });
+    }
+    for (int steps = 1; steps < polyomino::most_side_in_space; ++steps) {
+        const Cell corner = from + Cell{arrow.row * steps, arrow.column * steps};
+        if (is_all_on_board(level, shape, corner)) {
+            return corner;
+        }
+    }
+    return from;
+}
+
+Point corner_on_screen(const PolyominoView& view, const polyomino::Level& level,
+                       const polyomino::Placement& placement) {
+    const Cell first = oriented_shape(level, placement).cells.front();
+    return view.canvas.point_of(placement.corner + first) -
+           tiling_of(level).point_of(first) * view.canvas.cell();
+}
+
+void grip_ghost(PolyominoView& view, Point point) {
+    if (const auto cell = view.canvas.cell_at(point)) {
+        view.held->grip = view.space->loose->middle_of(*cell - view.held->at.corner);
+    }
+}
+
+TurnedShape turned_about(const Lattice& lattice, int axis, const Shape& shape, Cell cell) {
+    const polyomino::Turn& upright = lattice.rotations.front();
+    const polyomino::Turn& forwards = lattice.rotations.back();
+    if (axis == 0) {
+        return turned_by(lattice, upright, shape, cell);
+    }
+    if (axis == 1) {
+        return turned_by(lattice, forwards, shape, cell);
+    }
+    const polyomino::Turn back = after(after(upright, upright), upright);
+    return turned_by(lattice, after(after(upright, forwards), back), shape, cell);
+}
+
+Reply turn(PolyominoView& view, const PolyominoSession& session, int axis, bool backwards) {
+    constexpr int quarters_around = 4;
+    const Shape before = held_shape(view, session);
+    for (int quarter = 0; quarter < (backwards ? quarters_around - 1 : 1); ++quarter) {
+        reorient(view, session,
+                 turned_about(*session.level().lattice, axis, held_shape(view, session),
+                              part_at_grip(view, session)));
+    }
+    if (axis == 0 && !view.reduced_motion && !(held_shape(view, session) == before)) {
+        view.held->spin = {view.now_ms, backwards ? -1.0F : 1.0F, false};
+    }
+    return Reply::view_changed();
+}
+
+std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session) {
+    const bool can_turn = view.held && at(session.level().pieces, view.held->at.piece).can_turn &&
+                          at(session.level().pieces, view.held->at.piece).orientations.size() > 1;
+    std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
+                               {"tip", "Tip", Icon::down, can_turn},
+                               {"roll", "Roll", Icon::right, can_turn}};
+    const auto& pieces = session.level().pieces;
+    if (std::any_of(pieces.begin(), pieces.end(),
+                    [](const polyomino::Piece& piece) { return piece.can_flip; })) {
+        list.push_back(
+            {"mirror", "Mirror", Icon::flip, view.held && at(pieces, view.held->at.piece).can_flip});
+    }
+    return list;
+}
+
+Reply use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name) {
+    if (!view.held) {
+        return Reply::view_changed();
+    }
+    if (name == "mirror") {
+        reorient(view, session,
+                 turned_by(*session.level().lattice, session.level().lattice->mirror,
+                           held_shape(view, session), part_at_grip(view, session)));
+        return Reply::view_changed();
+    }
+    return turn(view, session, name == "tip" ? 1 : name == "roll" ? 2 : 0, false);
+}
+
+namespace {
+
+void slide(PolyominoView& view, Point pointer) {
+    const Rect slider = on_screen(view, view.space->arrangement.slider);
+    const int layers = int_size(view.space->arrangement.layers);
+    const float share = (slider.bottom() - pointer.y) / slider.height;
+    view.space->shown =
+        std::clamp(static_cast<int>(std::ceil(share * static_cast<float>(layers))), 1, layers);
+}
+
+Reply press(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+    const Arrangement& arrangement = view.space->arrangement;
+    const bool floats = view.held && view.held->mode != Mode::resting;
+    if (on_screen(view, arrangement.picture).contains(event.at) ||
+        on_screen(view, arrangement.slider).contains(event.at)) {
+        view.space->is_sliding = on_screen(view, arrangement.slider).contains(event.at);
+        view.space->pressed = floats && !view.space->is_sliding ? std::nullopt : std::optional(event.at);
+        if (view.space->is_sliding) {
+            slide(view, event.at);
+        }
+        return view.space->pressed    ? Reply::view_changed()
+               : view.held->has_ghost ? place_held(view, session)
+                                      : Reply::ignored();
+    }
+    for (int axis = 0; axis < turn_count; ++axis) {
+        if (view.held && on_screen(view, at(arrangement.turns, axis)).contains(event.at)) {
+            return turn(view, session, axis, event.button == PressButton::second);
+        }
+    }
+    return Reply::ignored();
+}
+
+Reply move(PolyominoView& view, const InputEvent& event) {
+    if (!view.space->pressed) {
+        return Reply::ignored();
+    }
+    if (view.space->is_sliding) {
+        slide(view, event.at);
+    } else {
+        view.space->camera.drag(event.at - *view.space->pressed);
+    }
+    view.space->pressed = event.at;
+    return Reply::view_changed();
+}
+
+Cell layer_beside(const polyomino::Level& level, Cell from, int up) {
+    return place_beside(level, {{{0, 0}}}, from, {}, up);
+}
+
+Reply go_up(PolyominoView& view, const PolyominoSession& session, int up) {
+    const polyomino::Level& level = session.level();
+    if (view.held) {
+        rest_ghost(view, session,
+                   place_beside(level, held_shape(view, session), view.held->at.corner, {}, up));
+    } else {
+        view.cursor = view.cursor ? layer_beside(level, *view.cursor, up) : first_cell(level);
+    }
+    return Reply::view_changed();
+}
+
+Reply key(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+    constexpr float nudge = 20;  // in pixels of a finger that turns the picture
+    const bool is_page = event.key == Key::page_up || event.key == Key::page_down;
+    if (is_page && event.shift && view.held) {
+        return turn(view, session, 2, event.key == Key::page_down);
+    }
+    if (is_page) {
+        return go_up(view, session, event.key == Key::page_up ? 1 : -1);
+    }
+    if (event.key == Key::home || event.key == Key::end) {
+        const float by = event.key == Key::home ? -nudge : nudge;
+        view.space->camera.drag(event.shift ? Point{0, by} : Point{by, 0});
+        return Reply::view_changed();
+    }
+    if ((event.key == Key::up || event.key == Key::down) && event.shift && view.held) {
+        return turn(view, session, 1, event.key == Key::up);
+    }
+    return Reply::ignored();
+}
+
+}  // namespace
+
+Reply input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+    switch (event.kind) {
+        case InputKind::press:
+            return press(view, session, event);
+        case InputKind::move:
+            return move(view, event);
+        case InputKind::release:
+        case InputKind::cancel: {
+            const bool was_pressed = view.space->pressed.has_value();
+            view.space->pressed.reset();
+            return Reply::view_changed(was_pressed);
+        }
+        case InputKind::key:
+            return key(view, session, event);
+        case InputKind::wheel:
+            return Reply::ignored();
+    }
+    return Reply::ignored();
+}
+
+}  // namespace tessera::space

@@ -1,0 +1,141 @@
+#include "app/families/polyomino/space/table.h"
+
+#include "base/index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tessera::space {
+
+namespace {
+
+constexpr float gap = 0.7F;      // between blocks, in cells
+constexpr float caption = 0.6F;  // over a layer
+constexpr float rim = 0.2F;      // around a layer
+constexpr float slider_width = 0.8F;
+constexpr float turn_side = 1.5F;
+constexpr float least_picture = 5;
+constexpr int most_widths = 7;
+
+// Places blocks from left to right, then in the next row.
+class Flow {
+public:
+    explicit Flow(float width) : width_(width) {}
+
+    Point add(Point size) {
+        if (corner_.x > 0 && corner_.x + size.x > width_) {
+            corner_ = {0, corner_.y + height_ + gap};
+            height_ = 0;
+        }
+        const Point place = corner_;
+        corner_.x += size.x + gap;
+        height_ = std::max(height_, size.y);
+        far_ = {std::max(far_.x, place.x + size.x), std::max(far_.y, place.y + size.y)};
+        return place;
+    }
+    Point far() const { return far_; }
+
+private:
+    float width_;
+    Point corner_;
+    float height_ = 0;
+    Point far_;
+};
+
+Point size_of(const LayerSpan& span) {
+    return {static_cast<float>(span.columns) + 2 * rim, static_cast<float>(span.rows) + caption + 2 * rim};
+}
+
+Point picture_size(const std::vector<LayerSpan>& spans) {
+    Point size{least_picture, least_picture};
+    for (const LayerSpan& span : spans) {
+        size = {std::max(size.x, static_cast<float>(span.columns) + 1),
+                std::max(size.y, static_cast<float>(span.rows) + 1)};
+    }
+    return {size.x + slider_width, size.y + turn_side};
+}
+
+void place_picture(Arrangement& made, Point corner, Point size) {
+    Rect block{corner.x, corner.y, size.x, size.y};
+    Rect strip = block.take_bottom(turn_side);
+    made.slider = block.take_right(slider_width);
+    made.picture = block;
+    const float left = (strip.width - turn_count * turn_side) / 2;
+    for (int index = 0; index < turn_count; ++index) {
+        at(made.turns, index) = {strip.x + left + static_cast<float>(index) * turn_side, strip.y, turn_side,
+                                 turn_side};
+    }
+}
+
+void place_layer(Arrangement& made, Point corner, const LayerSpan& span) {
+    const Point first = corner + Point{rim, rim + caption};
+    made.layers.push_back(
+        {first.x, first.y, static_cast<float>(span.columns), static_cast<float>(span.rows)});
+    made.origins.push_back(first -
+                           Point{static_cast<float>(span.first_column), static_cast<float>(span.first_row)});
+}
+
+float cell_of(const TablePlan& plan, const Arrangement& made) {
+    return std::min(
+        {plan.board.width / made.all.width, plan.board.height / made.all.height, largest_cell_in_space});
+}
+
+std::vector<float> widths_to_try(const std::vector<LayerSpan>& spans) {
+    float width = picture_size(spans).x;
+    std::vector<float> widths = {width};
+    for (const LayerSpan& span : spans) {
+        width += gap + size_of(span).x;
+        widths.push_back(width);
+    }
+    const float step = (width - widths.front()) / most_widths;
+    for (int index = 1; int_size(spans) > most_widths && index < most_widths; ++index) {
+        at(widths, index) = widths.front() + step * static_cast<float>(index);
+    }
+    widths.resize(std::min(widths.size(), static_cast<std::size_t>(most_widths)));
+    widths.back() = width;
+    return widths;
+}
+
+}  // namespace
+
+Arrangement arrange(const polyomino::Level& level, float width) {
+    const std::vector<LayerSpan> spans = layer_spans(level);
+    Flow flow(width);
+    Arrangement made;
+    const Point size = picture_size(spans);
+    place_picture(made, flow.add(size), size);
+    for (const LayerSpan& span : spans) {
+        place_layer(made, flow.add(size_of(span)), span);
+    }
+    made.all = {0, 0, flow.far().x, flow.far().y};
+    return made;
+}
+
+void plan(Table& table, const polyomino::Level& level, const std::vector<TrayItem>& items, const Rect& area,
+          float covered_top) {
+    if (table.tiling && area == table.area && covered_top == table.covered_top) {
+        return;
+    }
+    if (!table.tiling) {
+        table.shown = int_size(layer_spans(level));
+    }
+    table.area = area;
+    table.covered_top = covered_top;
+    float best = 0;
+    for (const float width : widths_to_try(layer_spans(level))) {
+        Arrangement made = arrange(level, width + 0.01F);
+        const Cell extent{static_cast<int>(std::ceil(made.all.height)),
+                          static_cast<int>(std::ceil(made.all.width))};
+        const TablePlan tried = plan_table(area, {extent, items, largest_cell_in_space}, covered_top);
+        if (const float cell = cell_of(tried, made); cell > best) {
+            best = cell;
+            table.plan = tried;
+            table.arrangement = std::move(made);
+        }
+    }
+    table.tiling = std::make_unique<Tiling>(
+        std::make_unique<LayersLayout>(*level.lattice, table.arrangement.origins, table.arrangement.layers));
+}
+
+}  // namespace tessera::space
