@@ -14,57 +14,70 @@ const entries = new RegExp('^tessera::draw_(' +
 const guarded = new RegExp('^tessera::(polyomino::(' +
   '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|(hexagonal|triangular|cubic|sphere)_lattice\\(|' +
   '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|(hexagon|triangle|cube|ball)_\\w+\\(|in_\\w+\\(|LatticeReader::))|' +
-  'space::|(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn|after_flip)\\()');
+  'space::|Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(|(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn|after_flip)\\()');
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 const names_in = (text) => [...text.matchAll(/\$[^\s()]+/g)].map(([name]) => name);
 
-// Reads a program in the text form of wasm-dis, whose items begin with lines that start with " (": callers by function,
-// the functions that are called from outside, and how many addresses each function has.
+// Reads a program in the text form of wasm-dis, whose items begin with lines that start with " (": callers and calls by
+// function, the functions that are called from outside, and how many addresses each function has.
 function read(text) {
   const items = text.split(/\n(?= \()/);
   const of = (kind) => items.filter((item) => item.startsWith(` (${kind} `));
   const callers = new Map();
+  const calls = new Map();
   const functions = of('func').map((item) => names_in(item)[0]);
-  for (const name of functions) callers.set(name, new Set());
+  for (const name of functions) {
+    callers.set(name, new Set());
+    calls.set(name, new Set());
+  }
   for (const item of of('func')) {
     const [caller] = names_in(item);
-    for (const [, called] of item.matchAll(/\((?:call|ref\.func) (\$[^\s()]+)/g)) callers.get(called)?.add(caller);
+    for (const [, called] of item.matchAll(/\((?:call|ref\.func) (\$[^\s()]+)/g)) {
+      if (!callers.has(called)) continue;
+      callers.get(called).add(caller);
+      calls.get(caller).add(called);
+    }
   }
   const called_outside = new Set([...of('export'), ...of('start')].flatMap(names_in));
   const addresses = new Map();
   for (const name of of('elem').flatMap(names_in)) addresses.set(name, (addresses.get(name) ?? 0) + 1);
-  return { functions, callers, called_outside, addresses };
+  return { functions, callers, calls, called_outside, addresses };
+}
+
+// Returns the functions `roots` with those that they call, and those that these call, and so on, without `others`.
+function reached(roots, calls, others) {
+  const found = new Set(roots);
+  for (const name of found) {
+    for (const called of calls.get(name)) if (!others.has(called)) found.add(called);
+  }
+  return found;
 }
 
 // Returns the names of the functions for the second program.
 export function second_part(text, is_entry = (name) => entries.test(name), is_guarded = (name) => guarded.test(name)) {
-  const { functions, callers, called_outside, addresses } = read(text);
+  const { functions, callers, calls, called_outside, addresses } = read(text);
   const chosen = new Set(functions.filter((name) => is_entry(plain(name).slice(1))));
   if (!chosen.size) throw new Error('the program has no entries of its second part');
   for (const name of chosen) {
     if (callers.get(name).size) throw new Error(`${plain(name)} is called by name: ${[...callers.get(name)].map(plain)}`);
   }
-  // As for lambdas below: others may be merged with functions of the first part.
-  const is_late = (name) => is_guarded(plain(name).slice(1)) && !called_outside.has(name) && (addresses.get(name) ?? 0) < 2 &&
-    [...callers.get(name)].every((caller) => chosen.has(caller));
-  const choose_late = () => functions.filter(is_late).forEach((name) => chosen.add(name));
+  // Binaryen merges functions that are alike: one that has more than one address, or an address and callers, may stand for
+  // functions of the first part, too.
+  const is_late = (name) => is_guarded(plain(name).slice(1)) && (addresses.get(name) ?? 0) < 2 &&
+    [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
-  const lambdas_of = () => [...chosen].map((name) => `${plain(name).slice(1)}::`);
+  const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 && outer.some((each) => plain(name).includes(each));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
-    choose_late();
-    const outer = lambdas_of();
-    for (const name of functions) {
-      if (chosen.has(name) || called_outside.has(name)) continue;
-      const known = callers.get(name);
-      // Binaryen merges functions that are alike: one that has more than one address, or an address and callers, may stand
-      // for functions of the first part, too.
-      const is_own = addresses.get(name) === 1 && known.size === 0 && outer.some((each) => plain(name).includes(each));
-      const is_inner = addresses.has(name) ? is_own : known.size > 0;
-      if (is_inner && [...known].every((caller) => chosen.has(caller))) chosen.add(name);
-    }
+    const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);
+    const others = () => functions.filter((name) => !chosen.has(name));
+    const gates = others().filter((name) => !called_outside.has(name) && (is_late(name) || is_lambda(name, outer)));
+    gates.forEach((name) => chosen.add(name));
+    // Whatever only those call, also in circles.
+    const first = reached(others().filter((name) => called_outside.has(name) || addresses.has(name)), calls, chosen);
+    reached(chosen, calls, first).forEach((name) => chosen.add(name));
   }
   return [...chosen];
 }

@@ -5,6 +5,7 @@
 #include "app/screens/questions.h"
 #include "app/screens/sheets.h"
 #include "app/state_json.h"
+#include "base/apart.h"
 
 namespace tessera {
 
@@ -89,8 +90,8 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
         controller_.import_games(*text);
     } else if (text && id == draft_question) {
         controller_.open_draft_file(*text);
-    } else if (text && id == field_question) {
-        controller_.editing().set_text(*text);
+    } else if (text && id == field_question && controller_.is_editing()) {
+        (controller_.editing().*apart(&Editing::set_text))(*text);
     } else if (text) {
         number_answered(controller_, id, *text);
     }

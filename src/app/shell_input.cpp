@@ -1,5 +1,6 @@
 #include "app/board/shortcuts.h"
 #include "app/shell.h"
+#include "base/apart.h"
 
 // Dispatch of the player's inputs: to buttons and lists, to the table, or to commands.
 
@@ -84,10 +85,13 @@ void Shell::command_pressed(std::string_view command) {
 }
 
 void Shell::editor_command(std::string_view command) {
+    if (!controller_.is_editing()) {
+        return;
+    }
     if (command == "undo" || command == "redo") {
-        controller_.editing().step(command == "undo" ? -1 : 1);
+        (controller_.editing().*apart(&Editing::step))(command == "undo" ? -1 : 1);
     } else if (command == "help") {
-        controller_.announcer().notify(controller_.editor().help());
+        controller_.announcer().notify((controller_.editor().*apart(&Editor::help))());
     }
 }
 

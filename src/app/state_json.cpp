@@ -3,6 +3,7 @@
 #include "app/host/platform.h"
 #include "app/shell.h"
 #include "app/ui/controls_json.h"
+#include "base/apart.h"
 
 namespace tessera {
 
@@ -116,12 +117,7 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
     json.close('}');
 }
 
-void write_editor(Json& json, const GameController& controller) {
-    json.key("editor");
-    if (controller.screen() != Screen::edit) {
-        json.null();
-        return;
-    }
+void write_open_editor(Json& json, const GameController& controller) {
     const Editor& editor = controller.editor();
     const auto trouble = editor.complaint();
     const auto& found = editor.result();
@@ -136,6 +132,15 @@ void write_editor(Json& json, const GameController& controller) {
     json.key("draft");
     editor.describe(json);
     json.close('}');
+}
+
+void write_editor(Json& json, const GameController& controller) {
+    json.key("editor");
+    if (controller.is_editing()) {
+        apart(write_open_editor)(json, controller);
+    } else {
+        json.null();
+    }
 }
 
 void write_lesson(Json& json, const GameController& controller) {

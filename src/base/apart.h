@@ -10,4 +10,11 @@ Function* apart(Function& function) {
     return hidden;
 }
 
+// The same for a function of a class.
+template <class Class, class Signature>
+auto apart(Signature Class::*function) {
+    Signature Class::*volatile hidden = function;
+    return hidden;
+}
+
 }  // namespace tessera

@@ -92,6 +92,11 @@ describe('the second part of a program', () => {
     assert.deepEqual(chosen(outside, by_address('sheet'), ...items), ['$letter', '$row', '$sheet']);
   });
 
+  it('has what only its own call in circles', () => {
+    const items = [calls('main'), calls('sheet', 'sort'), calls('sort', 'sort', 'merge'), calls('merge', 'sort')];
+    assert.deepEqual(chosen(outside, by_address('sheet'), ...items), ['$merge', '$sheet', '$sort']);
+  });
+
   it('has the lambdas of its functions, but nothing else that is called by address or from outside', () => {
     const inner = 'sheet::$_0';
     const items = [calls('main'), calls('sheet', 'main', 'other'), calls(inner, 'row'), calls('row'), calls('other')];

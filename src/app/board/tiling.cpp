@@ -49,6 +49,15 @@ Tiling::Tiling(Point row, Point column, std::span<const Cell> steps, std::functi
     }
 }
 
+Point Tiling::point_of(Cell cell) const {
+    return layout_ ? layout_->point_of(cell)
+                   : row_ * static_cast<float>(cell.row) + column_ * static_cast<float>(cell.column);
+}
+
+Point Spot::point_of(Cell part) const {
+    return corner + (tiling->point_of(at + part) - tiling->point_of(at)) * cell;
+}
+
 int Tiling::kind_of(Cell cell) const {
     return at(kinds_, wrapped(cell.row, period_) * period_ + wrapped(cell.column, period_));
 }

@@ -48,10 +48,7 @@ public:
     const Outline& outline_of(Cell cell) const { return outlines_[static_cast<std::size_t>(kind_of(cell))]; }
 
     // The place of a cell's reference point, from that of cell (0, 0). Of squares this is the top left corner.
-    Point point_of(Cell cell) const {
-        return layout_ ? layout_->point_of(cell)
-                       : row_ * static_cast<float>(cell.row) + column_ * static_cast<float>(cell.column);
-    }
+    Point point_of(Cell cell) const;
     Point middle_of(Cell cell) const { return point_of(cell) + Point{0.5F, 0.5F}; }
     // The place whose reference point is the nearest, a cell or not.
     Cell nearest(Point point) const;
@@ -87,9 +84,7 @@ struct Spot {
     const Tiling* tiling = &squares();
     Cell at = {};
 
-    Point point_of(Cell part) const {
-        return corner + (tiling->point_of(at + part) - tiling->point_of(at)) * cell;
-    }
+    Point point_of(Cell part) const;  // of a cell of the figure
     Spot moved(Point by) const { return {corner + by, cell, tiling, at}; }
 };
 

@@ -1,5 +1,6 @@
 #include "app/board/board_words.h"
 #include "app/game/game_controller.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -11,6 +12,14 @@
 namespace tessera {
 
 namespace {
+
+void put_editor_in_words(BoardWords& words, const Editor& editor) {
+    words.line(editor.help());
+    if (const auto trouble = editor.complaint()) {
+        words.line(*trouble);
+    }
+    editor.put_in_words(words);
+}
 
 int bit_of(std::string_view family) {
     const std::vector<std::string_view> families = family_ids();
@@ -24,12 +33,8 @@ void GameController::update_screen_reader() {
         return;
     }
     BoardWords words(strings());
-    if (screen() == Screen::edit) {
-        words.line(editor().help());
-        if (const auto trouble = editor().complaint()) {
-            words.line(*trouble);
-        }
-        editor().put_in_words(words);
+    if (is_editing()) {
+        apart(put_editor_in_words)(words, editor());
     } else if (screen() == Screen::play && panel() != Panel::paused) {
         words.line({desk_.name_text(game()), {}});
         with_game(table(), [&](auto& session, auto& view) {

@@ -1,6 +1,7 @@
 #include "app/game/game_controller.h"
 
 #include "app/game/play/game_texts.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,10 @@ void GameController::advance() {
     assistant_.take_answers(game(), played.solved);
     const bool is_free = !maker().is_at_work() && is_visible_ && screen() != Screen::edit;
     assistant_.analyse(game(), is_free);
-    editing_.advance(is_visible_);
+    begin_awaited_editing();
+    if (editor().is_open()) {
+        (editing_.*apart(&Editing::advance))(is_visible_);
+    }
     announcer_.notices().close_if_over(now_ms());
     update_clock();
 }
@@ -100,7 +104,7 @@ bool GameController::needs_frame() const {
     const bool moves = screen() == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
     const bool rises = screen() == Screen::play && win_.is_shown && win_share() < 1;
-    return moves || rises || (screen() == Screen::edit && editor().is_moving(now_ms())) ||
+    return moves || rises || (is_editing() && (editor().*apart(&Editor::is_moving))(now_ms())) ||
            assistant_.is_searching();
 }
 
@@ -109,7 +113,7 @@ bool GameController::input(const InputEvent& event) {
         return with_game(game(), [&](auto&, auto& view) { return look_around(view, event); });
     }
     if (screen() == Screen::edit) {
-        return editing_.input(event);
+        return is_editing() && (editing_.*apart(&Editing::input))(event);
     }
     if (assistant_.lesson().is_open()) {
         return assistant_.lesson_input(game(), event);

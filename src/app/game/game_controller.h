@@ -10,6 +10,7 @@
 #include "app/game/play/appearance.h"
 #include "app/game/play/navigation.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -128,6 +129,8 @@ public:
     const Records& records() const { return records_; }
     const PuzzleMaker& maker() const { return making_.maker(); }
     const Editor& editor() const { return editing_.editor(); }
+    // False while the editor's screen waits for the second part of the page's program (web/split.mjs), which has the editor.
+    bool is_editing() const { return screen() == Screen::edit && editor().is_open() && !begin_editing_; }
     const Settings& settings() const { return appearance_.settings(); }
     const Strings& strings() const { return appearance_.strings(); }
     Scene& scene() { return appearance_.scene(); }
@@ -162,6 +165,8 @@ private:
     std::optional<int> next_level() const;
     void begin_marking() { assistant_.begin_marking(game()); }
     bool is_rule_news() const;
+    void begin_editing(std::function<void()> begin);
+    void begin_awaited_editing();
     bool is_technique_news();
     PageTexts page_texts() const;  // the texts that the page should show
     void update_clock();
@@ -178,6 +183,7 @@ private:
     Making making_{pool_, storage_, appearance_, announcer_, navigation_};
     Editing editing_{pool_, storage_, appearance_, announcer_, navigation_};
     Printing printing_{pool_, desk_, appearance_, announcer_, navigation_};
+    std::function<void()> begin_editing_;  // waits for the second part; empty: nothing does
     WinNews win_;
     std::optional<LevelName> awaited_level_;  // from a link, until the levels are loaded
     bool is_next_awaited_ = false;            // open_next() waits for the levels

@@ -1,6 +1,7 @@
 #include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/game/list/course.h"
+#include "base/apart.h"
 #include "base/text.h"
 #include "session/daily.h"
 
@@ -237,9 +238,29 @@ void GameController::play_made() {
     }
 }
 
-void GameController::open_editor(std::string_view family) {
+// The editor is in the second part of the page's program; until that is there, its screen says so.
+void GameController::begin_editing(std::function<void()> begin) {
     stop_help();
-    editing_.open(family);
+    if (platform::is_whole()) {
+        begin();
+        return;
+    }
+    begin_editing_ = std::move(begin);
+    navigation_.show(Panel::none);
+    navigation_.show(Screen::edit);
+}
+
+void GameController::begin_awaited_editing() {
+    if (begin_editing_ && screen() != Screen::edit) {
+        begin_editing_ = nullptr;
+    } else if (begin_editing_ && platform::is_whole()) {
+        std::exchange(begin_editing_, nullptr)();
+        navigation_.show(editor().is_open() ? Screen::edit : Screen::home);
+    }
+}
+
+void GameController::open_editor(std::string_view family) {
+    begin_editing([this, id = std::string(family)] { (editing_.*apart(&Editing::open))(id); });
 }
 
 void GameController::edit_position() {
@@ -255,8 +276,7 @@ void GameController::edit_made() {
 }
 
 void GameController::open_draft_file(std::string_view text) {
-    stop_help();
-    editing_.open_file(text);
+    begin_editing([this, file = std::string(text)] { (editing_.*apart(&Editing::open_file))(file); });
 }
 
 void GameController::make_on_board() {
