@@ -133,18 +133,17 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 }
 
 std::vector<int> place_numbers(const AnySession& session, Cell cell) {
-    const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    if (game == nullptr || game->level().lattice == nullptr) {
+    if (is_made_of_squares(session)) {
         return {cell.row, cell.column};
     }
-    const polyomino::Level& level = game->level();
+    const polyomino::Level& level = std::get<Session<Polyomino>>(session).level();
     return polyomino::numbers_of(*level.lattice, polyomino::first_place(*level.lattice, {cell}) -
                                                      polyomino::drawing_of_board(level).moved);
 }
 
-std::string why_not_drawn(const AnySession& session) {
-    const std::optional<Sentence> why = why_no_drawing(session);
-    return why ? fmt::format("tessera: {}", english(*why)) : "";
+bool is_made_of_squares(const AnySession& session) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    return game == nullptr || game->level().lattice == nullptr;
 }
 
 std::string description(const AnySession& session) {

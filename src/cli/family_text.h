@@ -25,7 +25,7 @@ std::string description(const AnySession& session);
 // layer, row and column.
 std::vector<int> place_numbers(const AnySession& session, Cell cell);
 
-// Returns why the puzzle is not drawn or taken to the lab, or an empty text: those know polyominoes on squares only.
-std::string why_not_drawn(const AnySession& session);
+// False for polyominoes on another lattice.
+bool is_made_of_squares(const AnySession& session);
 
 }  // namespace tessera

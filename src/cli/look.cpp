@@ -42,8 +42,7 @@ std::string write_picture(const Arguments& arguments, const AnySession& session)
     if (name.empty()) {
         return "";
     }
-    const std::string trouble = why_not_drawn(session);
-    return trouble.empty() ? write_file(name, picture(session)) : trouble;
+    return write_file(name, picture(session));
 }
 
 // The same for the QR code.

@@ -84,9 +84,6 @@ int print_sheet(const Arguments& arguments) {
         if (!session) {
             return refuse(session.error());
         }
-        if (const std::string trouble = why_not_drawn(*session); !trouble.empty()) {
-            return refuse(trouble);
-        }
         puzzles.push_back({std::move(*session)});
         if (const std::optional<int> status = add_link(each, puzzles.back())) {
             return *status;

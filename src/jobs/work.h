@@ -180,10 +180,6 @@ WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTea
 template <Game G>
 WorkResult start_task(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
     if constexpr (std::is_constructible_v<AnySession, const Session<G>&>) {
-        const std::optional<Sentence> why = why_no_drawing(AnySession(game));
-        if (why && !(job.is_picture && !job.link.empty())) {  // a QR code shows no board
-            return fail(ErrorCode::impossible_puzzle, 0, *why);
-        }
         return start_printing<G>(job, game, team);
     } else {
         return tl::unexpected(no_such_family(G::id));  // the example family is on no list

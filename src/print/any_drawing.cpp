@@ -42,14 +42,6 @@ std::vector<typename G::Move> read_moves(const typename G::Level& level,
 
 }  // namespace
 
-std::optional<Sentence> why_no_drawing(const AnySession& session) {
-    const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    if (game == nullptr || game->level().lattice == nullptr) {
-        return std::nullopt;
-    }
-    return say("pictures, sheets and the lab are for boards of squares so far");
-}
-
 Sentence headline(const AnySession& session) {
     return with_drawing(session, [](auto drawing, const auto& game) {
         const std::string title = drawing.title(game.level());

@@ -12,9 +12,6 @@ namespace tessera {
 
 // Draws a position of any family.
 
-// Returns why there is no drawing of a position: it is not made of squares.
-std::optional<Sentence> why_no_drawing(const AnySession& session);
-
 // Returns the level's title, or the caption of its family.
 Sentence headline(const AnySession& session);
 std::vector<Sentence> facts(const AnySession& session);

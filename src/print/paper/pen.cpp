@@ -136,11 +136,20 @@ void Pen::seams(const std::vector<Cell>& cells, const Ink& ink) {
 }
 
 void Pen::polygon(std::string_view kind, const std::vector<PaperPoint>& points, const Ink& ink) {
-    std::string outline;
-    for (const PaperPoint point : points) {
-        outline += (outline.empty() ? "M" : "L") + at(point);
+    polygons(kind, {points}, ink);
+}
+
+void Pen::polygons(std::string_view kind, const std::vector<std::vector<PaperPoint>>& all, const Ink& ink) {
+    std::string outlines;
+    for (const std::vector<PaperPoint>& points : all) {
+        std::string_view command = "M";
+        for (const PaperPoint point : points) {
+            outlines += std::string(command) + at(point);
+            command = "L";
+        }
+        outlines += "z";
     }
-    path(kind, outline + "z", ink);
+    path(kind, outlines, ink);
 }
 
 void Pen::line(std::string_view kind, PaperPoint from, PaperPoint to, const Ink& ink) {

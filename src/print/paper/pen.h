@@ -62,6 +62,8 @@ public:
     // Draws lines between adjacent cells, as one element.
     void seams(const std::vector<Cell>& cells, const Ink& ink);
     void polygon(std::string_view kind, const std::vector<PaperPoint>& points, const Ink& ink);
+    // The same with many polygons, as one element.
+    void polygons(std::string_view kind, const std::vector<std::vector<PaperPoint>>& all, const Ink& ink);
     void line(std::string_view kind, PaperPoint from, PaperPoint to, const Ink& ink);
     // Highlights each cell by a frame inside it, as one element.
     void frames(std::string_view kind, const std::vector<Cell>& cells);

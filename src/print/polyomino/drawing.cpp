@@ -1,5 +1,8 @@
 #include "print/polyomino/drawing.h"
 
+#include "games/polyomino/lattice_shape.h"
+#include "print/polyomino/lattice_page.h"
+
 #include <algorithm>
 #include <deque>
 
@@ -68,10 +71,14 @@ void write_name(Pen& pen, const Level& level, int piece, const std::vector<Cell>
     pen.name({middle.column + 0.5, middle.row + 0.5}, name, size);
 }
 
-void draw_piece(Pen& pen, const Level& level, int piece, const std::vector<Cell>& cells, bool is_given) {
+Ink ink_of(const Pen& pen, const Level& level, int piece, bool is_given) {
     const int chosen = at(level.pieces, piece).style.tint;
     const int number = chosen > 0 ? chosen - 1 : piece;
-    const Ink ink{is_given ? hatched_tint(number) : tint(number), std::string(paper_black), pen.thick()};
+    return {is_given ? hatched_tint(number) : tint(number), std::string(paper_black), pen.thick()};
+}
+
+void draw_piece(Pen& pen, const Level& level, int piece, const std::vector<Cell>& cells, bool is_given) {
+    const Ink ink = ink_of(pen, level, piece, is_given);
     pen.region(is_given ? "given" : "piece", cells, ink);
     pen.seams(cells, {"", "#6b727b", pen.thin(), true});
     write_name(pen, level, piece, cells);
@@ -81,19 +88,43 @@ bool is_given(const Level& level, const Placement& placement) {
     return std::binary_search(level.givens.begin(), level.givens.end(), placement);
 }
 
+void draw_on_lattice(Pen& pen, const Level& level, const State& state, const std::vector<Cell>& marked) {
+    const LatticePage page = LatticePage::of_board(level);
+    const std::vector<Cell> open = cells_that_are(level.board, Square::open);
+    page.draw_layer_numbers(pen);
+    page.draw_cells(pen, "cells", open, {"#ffffff", std::string(paper_grey), pen.thin()});
+    for (const Placement& placement : state.placed) {
+        const bool given = is_given(level, placement);
+        page.draw_piece(pen, given ? "given" : "piece", cells_of(level, placement),
+                        ink_of(pen, level, placement.piece, given),
+                        polyomino::short_name(level, placement.piece));
+    }
+    if (!level.lattice->is_round) {
+        page.draw_outline(pen, open, {"", std::string(paper_black), 1.3 * pen.thick()});
+    }
+    page.draw_cells(pen, "mark", marked, {"", std::string(paper_black), pen.thick()});
+}
+
+Extent size_of_shape(const Level& level, const polyomino::Shape& shape) {
+    return level.lattice != nullptr ? LatticePage::of_shape(*level.lattice, shape).size()
+                                    : Extent{double(shape.columns()), double(shape.rows())};
+}
+
 // Returns the flattest orientation, since flat pieces fill rows better.
-int lying(const Piece& piece) {
-    const auto flattest = std::min_element(
-        piece.orientations.begin(), piece.orientations.end(),
-        [](const polyomino::Shape& a, const polyomino::Shape& b) { return a.rows() < b.rows(); });
+int lying(const Level& level, const Piece& piece) {
+    const auto flattest =
+        std::min_element(piece.orientations.begin(), piece.orientations.end(),
+                         [&](const polyomino::Shape& a, const polyomino::Shape& b) {
+                             return size_of_shape(level, a).rows + 1e-6 < size_of_shape(level, b).rows;
+                         });
     return static_cast<int>(flattest - piece.orientations.begin());
 }
 
 // Returns the names of the pieces for which `holds` is true, as "I, L, T".
-std::string names_where(const Level& level, bool (*holds)(const Piece&)) {
+std::string names_where(const Level& level, bool (*holds)(const Level&, const Piece&)) {
     std::string names;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
-        if (holds(at(level.pieces, piece))) {
+        if (holds(level, at(level.pieces, piece))) {
             names += (names.empty() ? "" : ", ") + std::string(polyomino::short_name(level, piece));
         }
     }
@@ -101,12 +132,28 @@ std::string names_where(const Level& level, bool (*holds)(const Piece&)) {
 }
 
 // True if forbidding flips excludes an orientation.
-bool lacks_flips(const Piece& piece) {
-    return piece.orientations.size() < polyomino::orientations_of(piece.shape, true, piece.can_turn).size();
+bool lacks_flips(const Level& level, const Piece& piece) {
+    return piece.orientations.size() <
+           polyomino::make_piece(level.lattice, piece.name, piece.shape, 1, true, piece.can_turn)
+               .orientations.size();
 }
 
-bool lacks_turns(const Piece& piece) {
-    return piece.orientations.size() < polyomino::orientations_of(piece.shape, piece.can_flip, true).size();
+bool lacks_turns(const Level& level, const Piece& piece) {
+    return piece.orientations.size() <
+           polyomino::make_piece(level.lattice, piece.name, piece.shape, 1, piece.can_flip, true)
+               .orientations.size();
+}
+
+// Balls and cubes are built, not cut out, and pieces are not mirrored unless a puzzle says so.
+std::vector<Sentence> rules_in_space(const Level& level) {
+    const std::string unturned = names_where(level, lacks_turns);
+    std::vector<Sentence> rules = {
+        say("Each drawing of a board or a piece shows its layers, the lowest first."),
+        say("Fill all layers with the pieces.")};
+    if (!unturned.empty()) {
+        rules.push_back(say("Do not turn: {}.", unturned));
+    }
+    return rules;
 }
 
 }  // namespace
@@ -120,8 +167,10 @@ std::vector<Sentence> DrawingOf<Polyomino>::facts(const Level& level) {
     for (const Piece& piece : level.pieces) {
         count += piece.count;
     }
-    std::vector<Sentence> facts = {say("{} \xC3\x97 {}", level.board.columns(), level.board.rows()),
-                                   say("{} {piece|pieces} to place", count)};
+    std::vector<Sentence> facts = {say("{} {piece|pieces} to place", count)};
+    if (level.lattice == nullptr) {
+        facts.insert(facts.begin(), say("{} \xC3\x97 {}", level.board.columns(), level.board.rows()));
+    }
     if (polyomino::piece_cell_count(level) > polyomino::open_cell_count(level)) {
         facts.push_back(say("some are left over"));
     }
@@ -129,6 +178,9 @@ std::vector<Sentence> DrawingOf<Polyomino>::facts(const Level& level) {
 }
 
 std::vector<Sentence> DrawingOf<Polyomino>::rules(const Level& level) {
+    if (level.lattice != nullptr && level.lattice->is_in_space) {
+        return rules_in_space(level);
+    }
     std::vector<Sentence> rules = {say("Cut out the pieces and cover the white cells.")};
     const std::string unturned = names_where(level, lacks_turns);
     const std::string unflipped = names_where(level, lacks_flips);
@@ -145,11 +197,16 @@ std::vector<Sentence> DrawingOf<Polyomino>::rules(const Level& level) {
 }
 
 Extent DrawingOf<Polyomino>::board_size(const Level& level) {
-    return {double(level.board.columns()), double(level.board.rows())};
+    return level.lattice != nullptr ? LatticePage::of_board(level).size()
+                                    : Extent{double(level.board.columns()), double(level.board.rows())};
 }
 
 void DrawingOf<Polyomino>::draw_board(Pen& pen, const Level& level, const State& state,
                                       const std::vector<Cell>& marked) {
+    if (level.lattice != nullptr) {
+        draw_on_lattice(pen, level, state, marked);
+        return;
+    }
     const std::vector<Cell> open = cells_that_are(level.board, Square::open);
     pen.squares("cells", open, {"#ffffff", std::string(paper_grey), pen.thin()});
     pen.squares("holes", holes_of(level.board), {"#5b626b", "#5b626b", pen.thin()});
@@ -163,18 +220,25 @@ void DrawingOf<Polyomino>::draw_board(Pen& pen, const Level& level, const State&
 std::vector<Part> DrawingOf<Polyomino>::parts(const Level& level, const State& state) {
     std::vector<Part> parts;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
-        const int orientation = lying(at(level.pieces, piece));
+        const int orientation = lying(level, at(level.pieces, piece));
         const polyomino::Shape& shape = at(at(level.pieces, piece).orientations, orientation);
         for (int count = left_count(level, state, piece); count > 0; --count) {
-            parts.push_back({piece, orientation, {double(shape.columns()), double(shape.rows())}});
+            parts.push_back({piece, orientation, size_of_shape(level, shape)});
         }
     }
     return parts;
 }
 
 void DrawingOf<Polyomino>::draw_part(Pen& pen, const Level& level, const Part& part) {
-    draw_piece(pen, level, part.item, at(at(level.pieces, part.item).orientations, part.orientation).cells,
-               false);
+    const polyomino::Shape& shape = at(at(level.pieces, part.item).orientations, part.orientation);
+    if (level.lattice == nullptr) {
+        draw_piece(pen, level, part.item, shape.cells, false);
+        return;
+    }
+    const LatticePage page = LatticePage::of_shape(*level.lattice, shape);
+    page.draw_layer_numbers(pen);
+    page.draw_piece(pen, "piece", shape.cells, ink_of(pen, level, part.item, false),
+                    polyomino::short_name(level, part.item));
 }
 
 std::string DrawingOf<Polyomino>::way(const Level& /*level*/, const State& /*state*/,

@@ -28,7 +28,55 @@ constexpr std::array<OfferedSet, 5> offered_sets = {{{"", 8, 8},
 constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
                                                           "5 and 4 cells"};
 
+struct OfferedBoard {
+    std::string_view caption;
+    std::string_view params;  // the second part of the page's program reads them
+};
+constexpr std::array<OfferedBoard, 11> offered_boards = {{
+    {"squares", ""},
+    {"pyramid, IQ pieces", "size 5x5 set iq unique yes tier junior lattice sphere outline pyramid"},
+    {"pyramid, random pieces", "size 4x4 largest 5 unique yes lattice sphere outline pyramid"},
+    {"Soma cube", "size 3x3 set soma unique yes lattice cubic outline box layers 3"},
+    {"box of cubes", "size 4x3 largest 5 unique yes lattice cubic outline box layers 2"},
+    {"hexagons: hexagon", "size 4x4 largest 5 unique yes lattice hexagonal outline hexagon"},
+    {"hexagons: star", "size 3x3 largest 5 unique yes lattice hexagonal outline star"},
+    {"hexagons: parallelogram", "size 6x5 largest 5 unique yes lattice hexagonal outline parallelogram"},
+    {"triangles: hexagon", "size 3x3 largest 6 unique yes lattice triangular outline hexagon"},
+    {"triangles: star", "size 2x2 largest 6 unique yes lattice triangular outline star"},
+    {"triangles: parallelogram", "size 5x4 largest 6 unique yes lattice triangular outline parallelogram"},
+}};
+
 }  // namespace
+
+std::span<const std::string_view> InfoOf<Polyomino>::boards() {
+    static const std::vector<std::string_view> captions = [] {
+        std::vector<std::string_view> all;
+        for (const OfferedBoard& board : offered_boards) {
+            all.push_back(board.caption);
+        }
+        return all;
+    }();
+    return captions;
+}
+
+// Returns -1 for a board that comes with a link and is not offered.
+int InfoOf<Polyomino>::board_of(const Params& params) {
+    if (params.lattice.empty()) {
+        return 0;
+    }
+    for (int index = 1; index < int_size(offered_boards); ++index) {
+        const Params offered = *polyomino::parse_params(at(offered_boards, index).params);
+        if (offered.lattice == params.lattice && offered.outline == params.outline &&
+            offered.set == params.set) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+void InfoOf<Polyomino>::choose_board(Params& params, int index) {
+    params = index == 0 ? first_params() : *polyomino::parse_params(at(offered_boards, index).params);
+}
 
 std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
     if (level.lattice == nullptr) {
@@ -127,12 +175,15 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     } else if (changed == "tier" && params.tier) {
         params.is_unique = true;
     }
+    if (has_one_side(params)) {
+        params.columns = params.rows;
+    }
     const bool is_rectangle_changed = changed == "columns" || changed == "rows";
     if (is_rectangle_changed && why_params_are_impossible(params)) {
         params.set.clear();
     }
-    const bool is_too_large =
-        is_rectangle(params) && params.columns * params.rows > polyomino::max_unique_cells;
+    const bool is_too_large = is_of_squares(params) && is_rectangle(params) &&
+                              params.columns * params.rows > polyomino::max_unique_cells;
     if (is_too_large && changed == "tier") {
         params.columns = std::min(params.columns, 10);
         params.rows = std::min(params.rows, 10);

@@ -28,20 +28,41 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> sets();
     static int set_of(const Params& params);
     static void choose_set(Params& params, int index);
-    static int last_figure(const Params& params);  // the drawn board, if there is one
-    static bool is_rectangle(const Params& params) { return params.figure.empty() && params.mask.empty(); }
+    static int last_figure(const Params& params);       // the drawn board, if there is one
+    static std::span<const std::string_view> boards();  // of squares, and of each other lattice
+    static int board_of(const Params& params);
+    static void choose_board(Params& params, int index);
+    static bool is_of_squares(const Params& params) { return params.lattice.empty(); }
+    static bool has_layers(const Params& params) { return params.outline == "box"; }
+    static bool has_two_sides(const Params& params) {
+        return has_layers(params) || params.outline == "parallelogram";
+    }
+    static bool has_one_side(const Params& params) {
+        return !is_of_squares(params) && !has_two_sides(params);
+    }
+    static bool is_rectangle(const Params& params) {
+        return params.figure.empty() && params.mask.empty() && !has_one_side(params);
+    }
     static bool is_cut(const Params& params) { return params.set.empty(); }
 
     using Line = MakerLine<Params>;
-    static constexpr std::array<Line, 9> maker_lines = {{
+    static constexpr std::array<Line, 12> maker_lines = {{
         {.name = "tier", .caption = "How hard", .choices = tiers, .chosen = tier_of, .choose = choose_tier},
         {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
+        {.name = "board", .caption = "Board", .choices = boards, .chosen = board_of, .choose = choose_board},
+        {.name = "side",
+         .caption = "Side",
+         .number = &Params::rows,
+         .low = 2,
+         .high = 12,
+         .is_shown = has_one_side},
         {.name = "shape",
          .caption = "Shape",
          .highest = last_figure,
          .choices = figures,
          .chosen = figure_of,
-         .choose = choose_figure},
+         .choose = choose_figure,
+         .is_shown = is_of_squares},
         {.name = "columns",
          .caption = "Columns",
          .number = &Params::columns,
@@ -54,7 +75,18 @@ struct InfoOf<Polyomino> {
          .low = 2,
          .high = polyomino::max_board_side,
          .is_shown = is_rectangle},
-        {.name = "set", .caption = "Pieces", .choices = sets, .chosen = set_of, .choose = choose_set},
+        {.name = "layers",
+         .caption = "Layers",
+         .number = &Params::layers,
+         .low = 1,
+         .high = 12,
+         .is_shown = has_layers},
+        {.name = "set",
+         .caption = "Pieces",
+         .choices = sets,
+         .chosen = set_of,
+         .choose = choose_set,
+         .is_shown = is_of_squares},
         {.name = "pieces",
          .caption = "Maximum pieces",
          .number = &Params::max_pieces,

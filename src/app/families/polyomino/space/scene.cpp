@@ -112,7 +112,7 @@ private:
             if (is_lit(site)) {
                 solids_.push_back({site, -1, theme_.accent, SolidKind::ghost});
             } else if (!taken_.contains(site)) {
-                solids_.push_back({site, -1, theme_.quiet, SolidKind::open});
+                solids_.push_back({site, -1, mix(theme_.line, theme_.quiet, 0.4F), SolidKind::open});
             }
         }
     }
