@@ -14,7 +14,7 @@ const entries = new RegExp('^tessera::draw_(' +
 const guarded = new RegExp('^tessera::(polyomino::(' +
   '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|(hexagonal|triangular|cubic|sphere)_lattice\\(|' +
   '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|(hexagon|triangle|cube|ball)_\\w+\\(|in_\\w+\\(|LatticeReader::))|' +
-  'space::|InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(|(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn|after_flip)\\()');
+  'space::|InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor|draw_tiled_map)\\(|(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn|after_flip)\\()');
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

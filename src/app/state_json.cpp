@@ -92,13 +92,16 @@ void write_board(Json& json, const View& view) {
     json.close('}');
 }
 
-void write_maker(Json& json, const PuzzleMaker& maker) {
+void write_maker(Json& json, const GameController& controller) {
+    const PuzzleMaker& maker = controller.maker();
     json.field("seed", std::to_string(maker.seed()));
     json.field("making", maker.is_at_work());
     json.key("made");
     json.open('{');
-    for (const MakerField& field : maker.fields()) {
-        json.field(field.name, field.value);
+    if (controller.panel() == Panel::make && platform::is_whole()) {  // some fields are in its second part
+        for (const MakerField& field : maker.fields()) {
+            json.field(field.name, field.value);
+        }
     }
     json.close('}');
 }
@@ -215,7 +218,7 @@ std::string state_json_of(const Shell& shell) {
     json.field("levels", controller.levels().has_arrived());
     json.field("levels_read", controller.levels().sessions_read());
     json.field("solver_runs", int_size(controller.assistant().help().runs()));
-    write_maker(json, controller.maker());
+    write_maker(json, controller);
     write_analysis(json, controller.assistant().analysis());
     write_editor(json, controller);
     write_game(json, controller);

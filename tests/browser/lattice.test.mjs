@@ -94,13 +94,4 @@ describe('a board of other cells than squares', () => {
       });
     }
   }
-
-  it('is refused with a sentence on paper', async () => {
-    const game = await host.game({ ...desktop, code: puzzles.hexagons.code });
-    await game.press('share');
-    await game.press('share.print');
-    await game.press('print');
-    await game.sees('a reason', ({ notice }) => /boards of squares so far/.test(notice));
-    await close_game(game);
-  });
 });

@@ -47,7 +47,28 @@ async function printed_after(game, button) {
   return game.page.evaluate(() => globalThis.printed);
 }
 
+const other_cells = {
+  hexagons: '1p/hCCf4/sEG2wQT2AAQ/A/a655',
+  triangles: '1p/tCCEd8/wAsAG4/A/fw13',
+  cubes: '1p/cER_w/kBHpERHw/A/d15w',
+  balls: '1p/sIi_-wgA/kRHokALyAj2ACgA4/oIAWDAR4AiA/wd2k',
+};
+
 describe('a puzzle on paper', () => {
+  for (const [cells, link] of Object.entries(other_cells)) {
+    it(`has all its pieces if it is made of ${cells}`, async () => {
+      const game = await host.game({ code: link }, await with_printer());
+      const { game: { tray } } = await game.state();
+      await open_sheet(game);
+      const printed = await printed_after(game, 'print');
+      assert.equal(printed.puzzles, 1);
+      const pieces = tray.reduce((sum, { left }) => sum + left, 0);
+      assert.ok(printed.parts >= pieces, `${printed.parts} drawings of ${pieces} pieces`);
+      assert.equal(printed.words.some((words) => words.includes('the lowest first')), /cubes|balls/.test(cells));
+      await close_game(game);
+    });
+  }
+
   it('is a sheet with its pieces, on paper alone, and gone when printing is over', async () => {
     const game = await host.game({ code }, await with_printer());
     const { game: { tray } } = await game.state();

@@ -195,6 +195,19 @@ describe('a board in space', () => {
     await close_game(game);
   });
 
+  it('is made in the maker: the pyramid of the boxed game, of another size, with one solution', async () => {
+    const game = await host.game({ ...desktop, code: puzzles.cubes.code });
+    await game.press('new');
+    await game.sees('the maker', ({ panel }) => panel === 'new');
+    await game.press('board.more');
+    await game.sees('the side', ({ made, making }) => made.side === 5 && !making, 60000);
+    await game.screenshot('maker-pyramid');
+    await game.press('make.play');
+    const { game: { space } } = await game.sees('55 balls', ({ panel, game: { space: shown } }) => panel === 'none' && shown?.cells.length === 55);
+    assert.equal(new Set(space.cells.map(({ row }) => Math.floor(row / rows_a_layer))).size, 5);
+    await close_game(game);
+  });
+
   it('takes a piece that is dropped into the picture', async () => {
     const game = await host.game({ ...desktop, code: puzzles.cubes.code });
     const { game: { tray, space } } = await game.state();

@@ -1,5 +1,7 @@
 #include "app/board/minimap.h"
 
+#include "base/apart.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -16,8 +18,9 @@ constexpr double cells_per_second = 14;
 
 float scale_of(const BoardCanvas& canvas) {
     const Rect& area = canvas.area();
-    return std::min(std::min(longest_side, largest_share * area.width) / static_cast<float>(canvas.columns()),
-                    std::min(longest_side, largest_share * area.height) / static_cast<float>(canvas.rows()));
+    const Rect board = canvas.board();
+    return canvas.cell() * std::min(std::min(longest_side, largest_share * area.width) / board.width,
+                                    std::min(longest_side, largest_share * area.height) / board.height);
 }
 
 // Returns 1 near `low`, -1 near `high`, else 0.
@@ -25,30 +28,8 @@ float beyond(float place, float low, float high) {
     return place < low + edge ? 1 : place > high - edge ? -1 : 0;
 }
 
-}  // namespace
-
-std::optional<Minimap> minimap_of(const BoardCanvas& canvas) {
-    const Rect& area = canvas.area();
-    const Rect board = canvas.board();
-    if (!canvas.tiling().is_square() || (board.width <= area.width + 1 && board.height <= area.height + 1)) {
-        return std::nullopt;
-    }
-    const float share = scale_of(canvas) / canvas.cell();
-    const Point size = Point{board.width, board.height} * share;
-    const Rect map{area.right() - distance_to_edge - size.x, area.bottom() - distance_to_edge - size.y,
-                   size.x, size.y};
-    const Point from{std::max(area.x, board.x), std::max(area.y, board.y)};
-    const Point to{std::min(area.right(), board.right()), std::min(area.bottom(), board.bottom())};
-    const Point corner = map.corner() + (from - board.corner()) * share;
-    return Minimap{map, {corner.x, corner.y, (to.x - from.x) * share, (to.y - from.y) * share}};
-}
-
-void draw_minimap(Painter& painter, const Minimap& map, const Grid<Color>& cells, bool is_in_the_way) {
-    const Theme& theme = painter.theme();
-    const float alpha = is_in_the_way ? 0.15F : 0.95F;
+void draw_map_of_squares(Painter& painter, const Minimap& map, const Grid<Color>& cells, float alpha) {
     const float side = map.board.width / static_cast<float>(cells.columns());
-    painter.fill(map.board.inset(-rim), with_alpha(theme.surface, alpha), rim);
-    painter.frame(map.board.inset(-rim), with_alpha(theme.line, alpha), 1, rim);
     for (Cell cell; cell.row < cells.rows(); ++cell.row) {
         for (cell.column = 0; cell.column < cells.columns();) {
             const Cell first = cell;
@@ -61,12 +42,55 @@ void draw_minimap(Painter& painter, const Minimap& map, const Grid<Color>& cells
                          with_alpha(cells[first], alpha));
         }
     }
+}
+
+void draw_tiled_map(Painter& painter, const Minimap& map, const BoardCanvas& canvas, const Grid<Color>& cells,
+                    float alpha) {
+    const float share = map.board.width / canvas.board().width;
+    for (int index = 0; index < cells.size(); ++index) {
+        if (cells[index] != painter.theme().page) {
+            const Point middle = canvas.rect_of(cells.cell(index)).centre() - canvas.board().corner();
+            painter.circle(map.board.corner() + middle * share, canvas.cell() * share * 0.55F,
+                           with_alpha(cells[index], alpha));
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<Minimap> minimap_of(const BoardCanvas& canvas) {
+    const Rect& area = canvas.area();
+    const Rect board = canvas.board();
+    if (canvas.tiling().is_in_space() || (board.width <= area.width + 1 && board.height <= area.height + 1)) {
+        return std::nullopt;
+    }
+    const float share = scale_of(canvas) / canvas.cell();
+    const Point size = Point{board.width, board.height} * share;
+    const Rect map{area.right() - distance_to_edge - size.x, area.bottom() - distance_to_edge - size.y,
+                   size.x, size.y};
+    const Point from{std::max(area.x, board.x), std::max(area.y, board.y)};
+    const Point to{std::min(area.right(), board.right()), std::min(area.bottom(), board.bottom())};
+    const Point corner = map.corner() + (from - board.corner()) * share;
+    return Minimap{map, {corner.x, corner.y, (to.x - from.x) * share, (to.y - from.y) * share}};
+}
+
+void draw_minimap(Painter& painter, const Minimap& map, const BoardCanvas& canvas, const Grid<Color>& cells,
+                  bool is_in_the_way) {
+    const Theme& theme = painter.theme();
+    const float alpha = is_in_the_way ? 0.15F : 0.95F;
+    painter.fill(map.board.inset(-rim), with_alpha(theme.surface, alpha), rim);
+    painter.frame(map.board.inset(-rim), with_alpha(theme.line, alpha), 1, rim);
+    if (canvas.tiling().is_square()) {
+        draw_map_of_squares(painter, map, cells, alpha);
+    } else {
+        apart(draw_tiled_map)(painter, map, canvas, cells, alpha);
+    }
     painter.frame(map.seen, with_alpha(theme.text, alpha), 2, 2);
 }
 
 void look_at(BoardCanvas& canvas, const Minimap& map, Point point) {
-    const float share = map.board.width / static_cast<float>(canvas.columns());
-    const Point wanted = (point - map.board.corner()) * (canvas.cell() / share) + canvas.board().corner();
+    const float share = map.board.width / canvas.board().width;
+    const Point wanted = (point - map.board.corner()) * (1 / share) + canvas.board().corner();
     canvas.pan(canvas.area().centre() - wanted);
 }
 

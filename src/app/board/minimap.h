@@ -7,15 +7,17 @@
 
 namespace tessera {
 
-// A small map in the lower right corner of a board of squares that is only partly visible.
+// A small map in the lower right corner of a flat board that is only partly visible.
 struct Minimap {
     Rect board;  // the whole board
     Rect seen;   // the visible part
 };
 std::optional<Minimap> minimap_of(const BoardCanvas& canvas);  // nothing if the whole board is visible
 
-// Draws the map, one colour per cell; nearly transparent if `is_in_the_way`.
-void draw_minimap(Painter& painter, const Minimap& map, const Grid<Color>& cells, bool is_in_the_way);
+// Draws the map, one colour per cell; nearly transparent if `is_in_the_way`. Where cells are no squares, those in the page's
+// colour are none.
+void draw_minimap(Painter& painter, const Minimap& map, const BoardCanvas& canvas, const Grid<Color>& cells,
+                  bool is_in_the_way);
 
 // Pans the board so that the point of the map is in the middle.
 void look_at(BoardCanvas& canvas, const Minimap& map, Point point);

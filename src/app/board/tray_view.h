@@ -111,7 +111,7 @@ void draw_tray_table(Painter& painter, const View& view, const SessionOf& sessio
     }
     draw_rulers(painter, view.canvas);
     if (const auto map = minimap_of(view.canvas)) {
-        draw_minimap(painter, *map, Drawing::map(painter, session), is_in_the_way(*map, view));
+        draw_minimap(painter, *map, view.canvas, Drawing::map(painter, session), is_in_the_way(*map, view));
     }
     begin_tray(painter, view.tray);
     for (int index = 0; index < int_size(view.tray.slots); ++index) {

@@ -56,6 +56,25 @@ TEST_CASE("its frame is what is seen, also at the board's edges") {
     }
 }
 
+TEST_CASE("a board of hexagons has a map in its own shape, and a press on it shows that place") {
+    const std::vector<Cell> steps = {{0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}, {1, 0}};
+    const Tiling hexagons(
+        {0.5F, 0.866F}, {1, 0}, steps, [](Cell) { return true; }, 1);
+    BoardCanvas canvas;
+    const Rect bounds{-0.5F, 0, 40, 20};
+    canvas.fit(area, 22, 40, 1, 74, hexagons, bounds);
+    CHECK_FALSE(minimap_of(canvas));
+    canvas.zoom_at(area.centre(), 4);
+    const auto map = minimap_of(canvas);
+    REQUIRE(map);
+    CHECK(map->board.width / map->board.height == doctest::Approx(2));
+    CHECK(share_of(map->seen, map->board) == doctest::Approx(share_of(area, canvas.board())).epsilon(0.02));
+    look_at(canvas, *map, {map->board.x + map->board.width * 0.7F, map->board.y + map->board.height * 0.4F});
+    const Point middle = canvas.in_cells(area.centre());
+    CHECK(middle.x == doctest::Approx(bounds.x + bounds.width * 0.7F).epsilon(0.02));
+    CHECK(middle.y == doctest::Approx(bounds.y + bounds.height * 0.4F).epsilon(0.05));
+}
+
 TEST_CASE("a press on the map shows that place, as far as the board goes") {
     BoardCanvas canvas = zoomed(5);
     const Rect map = minimap_of(canvas)->board;

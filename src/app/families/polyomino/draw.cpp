@@ -175,7 +175,6 @@ struct Drawing {
     static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
         draw_layers(painter, view, session, scene);
     }
-    // Of squares only: boards on other lattices have no map.
     static Grid<Color> map(const Painter& painter, const Game& session) {
         const polyomino::Level& level = session.level();
         const Grid<int> cover = polyomino::cover_of(level, session.state());
