@@ -43,6 +43,27 @@ describe('those who listen', () => {
     await close_game(game);
   });
 
+  it('play a board of cubes by what is said, which names layers', async () => {
+    const game = await host.game({ code: '1p/cER_w/kBHpERHw/A/d15w' });
+    const { page } = game;
+    const listener = listener_on(page);
+    await listener.listen();
+    await page.getByRole('application').focus();
+    await listener.key('v');
+    await listener.hears(/V, which fits on layer 1 row 1 column 1, layer 1 row 1 column 2, layer 1 row 2 column 1/);
+    await listener.key('PageUp');
+    await listener.hears(/V fits: layer 2, row 1, column 1/);
+    await listener.key('PageDown');
+    await listener.hears(/V fits: layer 1, row 1, column 1/);
+    await listener.key('Enter');
+    await listener.hears(/5 cells left/);
+    await listener.key('a');
+    await listener.hears(/A, which fits on layer 1 row 2 column 2/);
+    await listener.key('Enter');
+    await listener.hears(/Solved/);
+    await close_game(game);
+  });
+
   it('find every button by its name, and are told where they are', async () => {
     const game = await host.game({ code: small.code });
     const { page } = game;
