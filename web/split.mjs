@@ -12,8 +12,8 @@ const entries = new RegExp('^tessera::draw_(' +
   '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
 
 const guarded = new RegExp('^tessera::(polyomino::(' +
-  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|(hexagonal|triangular)_lattice\\(|' +
-  '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|(hexagon|triangle)_\\w+\\(|in_\\w+\\(|LatticeReader::))|' +
+  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|(hexagonal|triangular|diagonal)_lattice\\(|' +
+  '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|(hexagon|triangle|diagonal)_\\w+\\(|in_\\w+\\(|LatticeReader::))|' +
   '(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn)\\()');
 
 // Binaryen writes names with escapes: "\20" is a space.

@@ -14,6 +14,7 @@ const std::vector<const Lattice*>& lattices() {
     if (known.size() == 1 && platform::is_whole()) {
         known.push_back(&apart(hexagonal_lattice)());
         known.push_back(&apart(triangular_lattice)());
+        known.push_back(&apart(diagonal_lattice)());
     }
     return known;
 }
@@ -23,11 +24,12 @@ std::span<const AbsentLattice> absent_lattices() {
         "this puzzle is made of cubes or balls, which cannot be shown here yet";
     constexpr std::string_view not_yet =
         "a part of the program is still being loaded; please try again in a moment";
-    static constexpr std::array<AbsentLattice, 4> all = {{{"cubic", 'c', never},
+    static constexpr std::array<AbsentLattice, 5> all = {{{"cubic", 'c', never},
                                                           {"sphere", 's', never},
                                                           {"hexagonal", 'h', not_yet},
-                                                          {"triangular", 't', not_yet}}};
-    return std::span(all).first(platform::is_whole() ? 2 : 4);
+                                                          {"triangular", 't', not_yet},
+                                                          {"diagonal", 'd', not_yet}}};
+    return std::span(all).first(platform::is_whole() ? 2 : 5);
 }
 
 }  // namespace tessera::polyomino
