@@ -2,7 +2,8 @@
 // must have its function names, to a second one, which page/parts.js loads after the first frame. These are the
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
-// base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp).
+// base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), and for
+// the editor (GameController::is_editing).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
@@ -11,10 +12,17 @@ const entries = new RegExp('^tessera::draw_(' +
   '(\\w+_sheet|editor_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
   '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
 
-const guarded = new RegExp('^tessera::(polyomino::(' +
-  '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|drawing_of_board\\(|(hexagonal|triangular|cubic|sphere)_lattice\\(|' +
-  '\\(anonymous namespace\\)::(usual_name_on\\(|is_connected_on_lattice\\(|params_of_lattice_drawing\\(|(hexagon|triangle|cube|ball)_\\w+\\(|in_\\w+\\(|LatticeReader::))|' +
-  'space::|InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor|draw_tiled_map)\\(|(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|after_turn|after_flip)\\()');
+// Functions are named without their namespace, but for those of `polyomino`, of `space` and of no name.
+const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|' +
+  'drawing_of_board\\(|(hexagonal|triangular|cubic|sphere|diagonal)_lattice\\(|' +
+  '\\(anonymous namespace\\)::((hexagon|triangle|cube|ball|diagonal|in)_\\w+\\(|usual_name_on\\(|is_connected_on_lattice\\(|' +
+  'params_of_lattice_drawing\\(|LatticeReader::)';
+const of_views = '(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
+  'InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|' +
+  '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
+const of_editor = 'Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
+  '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
+const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor})`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -16,6 +16,7 @@ const std::vector<const Lattice*>& lattices() {
         known.push_back(&apart(triangular_lattice)());
         known.push_back(&apart(cubic_lattice)());
         known.push_back(&apart(sphere_lattice)());
+        known.push_back(&apart(diagonal_lattice)());
     }
     return known;
 }
@@ -23,10 +24,11 @@ const std::vector<const Lattice*>& lattices() {
 std::span<const AbsentLattice> absent_lattices() {
     constexpr std::string_view not_yet =
         "a part of the program is still being loaded; please try again in a moment";
-    static constexpr std::array<AbsentLattice, 4> all = {{{"cubic", 'c', not_yet},
+    static constexpr std::array<AbsentLattice, 5> all = {{{"cubic", 'c', not_yet},
                                                           {"sphere", 's', not_yet},
                                                           {"hexagonal", 'h', not_yet},
-                                                          {"triangular", 't', not_yet}}};
+                                                          {"triangular", 't', not_yet},
+                                                          {"diagonal", 'd', not_yet}}};
     return platform::is_whole() ? std::span<const AbsentLattice>() : std::span(all);
 }
 

@@ -4,11 +4,13 @@
 #include "cli/families.h"
 #include "games/edge_match/engines/answer.h"
 #include "games/edge_match/reasoning/deduction.h"
+#include "games/polyomino/assembly.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
 #include "print/any_drawing.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 
 namespace tessera {
@@ -67,6 +69,31 @@ std::string name_line(const Level& level) {
     return name.empty() ? name : name + "\n";
 }
 
+// Returns the placements in an order in which each can be laid from above; none if there is none.
+std::vector<polyomino::Placement> order_of_position(const Session<Polyomino>& session) {
+    const polyomino::Level& level = session.level();
+    std::vector<polyomino::Placement> placed = level.givens;
+    for (const polyomino::Placement& placement : session.state().placed) {
+        if (std::find(placed.begin(), placed.end(), placement) == placed.end()) {
+            placed.push_back(placement);
+        }
+    }
+    return polyomino::order_from_above(level, placed, int_size(level.givens))
+        .value_or(std::vector<polyomino::Placement>());
+}
+
+std::string order_of_pieces(const Session<Polyomino>& session) {
+    if (!polyomino::is_put_together(session.level())) {
+        return "";
+    }
+    std::vector<std::string> names;
+    for (const polyomino::Placement& placement : order_of_position(session)) {
+        names.push_back(at(session.level().pieces, placement.piece).name);
+    }
+    return names.empty() ? "no order lays these pieces from above: some of them lie over one another in turn"
+                         : "each piece can be laid from above in this order: " + join(names, ", ");
+}
+
 }  // namespace
 
 std::string CliOf<Polyomino>::answer(const Session<Polyomino>& session,
@@ -88,6 +115,9 @@ std::string CliOf<Polyomino>::description(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     std::string text = name_line(level);
     text += polyomino::format_cut(level, polyomino::cut_of(level, session.state()));
+    if (session.is_solved() && polyomino::is_put_together(level)) {
+        text += order_of_pieces(session) + "\n";
+    }
     for (const polyomino::Piece& piece : level.pieces) {
         text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, freedom_word(level, piece),
                             piece.can_turn ? "" : " noturn");
@@ -144,6 +174,23 @@ std::vector<int> place_numbers(const AnySession& session, Cell cell) {
 bool is_made_of_squares(const AnySession& session) {
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
     return game == nullptr || game->level().lattice == nullptr;
+}
+
+std::optional<std::vector<std::string>> moves_from_above(const AnySession& session) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    if (game == nullptr || !polyomino::is_put_together(game->level())) {
+        return std::nullopt;
+    }
+    std::vector<std::string> moves;
+    for (const polyomino::Placement& placement : order_of_position(*game)) {
+        moves.push_back(Polyomino::format_move(game->level(), polyomino::placing(placement)));
+    }
+    return moves;
+}
+
+std::string order_in_words(const AnySession& session) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    return game == nullptr ? "" : order_of_pieces(*game);
 }
 
 std::string description(const AnySession& session) {

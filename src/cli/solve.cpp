@@ -43,6 +43,9 @@ std::vector<Json> solve_objects(const Worked& worked, const Arguments& arguments
         json["solutions"] = std::max<std::uint64_t>(answer.stats.solutions, 1);
         json["moves"] = found.moves;
         json["answer"] = answer_text(found.session, found.moves);
+        if (const auto assembly = moves_from_above(found.session)) {
+            json["assembly"] = *assembly;
+        }
     } else if (!found.moves.empty()) {
         json["best"] = found.moves;
     }
@@ -86,6 +89,9 @@ int solve_one(const Arguments& arguments) {
     const Found found = found_by(*worked);
     if (found.is_answer) {
         print(answer_text(found.session, found.moves));
+        if (const std::string order = order_in_words(found.session); !order.empty()) {
+            remark(order);
+        }
     }
     remark_on_end(arguments, answer, words_for(found));
     if (!found.is_answer && !found.moves.empty()) {

@@ -50,6 +50,31 @@ TEST_CASE("the answer and the description have the form of the board") {
     CHECK(has(run("show " + soma()).output, " . . .\n . . .\n . . .\n-\n . . .\n"));
 }
 
+TEST_CASE("an answer in space says in which order its pieces can be laid from above, or that there is none") {
+    const Ending solved = run("solve " + soma());
+    CHECK(solved.errors.find("each piece can be laid from above in this order: ") == 0);
+    const Ending json = run("solve --json " + soma());
+    const auto array_of = [&](const std::string& key) {
+        const std::size_t start = json.output.find("\"" + key + "\":[");
+        REQUIRE(start != std::string::npos);
+        const std::size_t open = json.output.find('[', start);
+        return json.output.substr(open, json.output.find(']', open) - open);
+    };
+    CHECK(array_of("assembly") == array_of("moves"));  // nothing is fixed from the start
+    // Two hooks, each with a cube above one of the other.
+    const std::string hooks =
+        "tessera 1 polyomino\nlattice cubic\nboard\n...\n...\n-\n#..\n..\nend\n"
+        "piece A noturn\n#X\nXX\n-\nXX\nend\npiece B noturn\nXX\nX\n-\n#\nXX\nend\n";
+    const std::string placed = hooks + "place A 0 0 0 2\nplace B 0 0 0 0\n";
+    const Ending none = run("solve " + quoted(file_with("hooks.txt", hooks)));
+    CHECK(none.exit_status == 0);
+    CHECK(none.errors ==
+          "no order lays these pieces from above: some of them lie over one another in turn\n");
+    CHECK(has(run("solve --json " + quoted(file_with("hooks.txt", hooks))).output, "\"assembly\":[]"));
+    CHECK(has(run("show " + quoted(file_with("placed.txt", placed))).output, "\nno order lays these pieces"));
+    CHECK(run("solve " + ring()).errors.empty());
+}
+
 TEST_CASE("a link opens the same puzzle") {
     const std::string link = run("share " + soma()).output;
     CHECK(link.substr(0, 5) == "#1p/c");

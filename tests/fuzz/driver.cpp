@@ -65,6 +65,8 @@ const std::string lattice_levels[] = {
     "tessera 1 polyomino\nlattice cubic\nboard\n..\n-\n.#\n..\nend\npiece A x2 flip\nX\n-\nX\nend\npiece "
     "B\nX\nend\n",
     "tessera 1 polyomino\nlattice sphere\nboard\n..\n..\n-\n.\nend\nset pentominoes\n",
+    "tessera 1 polyomino\nlattice diagonal\nboard\n .\n. #\n .\nend\npiece A\n X\nX\nend\npiece "
+    "B\nX\nend\n",
 };
 
 // Adds small puzzles in every format that writes them, and texts that no format writes.

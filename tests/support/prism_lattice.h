@@ -7,7 +7,7 @@
 
 namespace tessera::polyomino {
 
-// A sixth lattice: hexagonal prisms in layers on top of each other.
+// One more lattice: hexagonal prisms in layers on top of each other.
 inline Lattice make_prism_lattice() {
     Lattice prism = hexagonal_lattice();
     prism.name = "prism";

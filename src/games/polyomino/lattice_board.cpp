@@ -24,9 +24,10 @@ struct Outline {
     std::string_view name;
     bool has_one_side = false;  // its sides are of one length
     bool (*has)(const Params& params, const Site& at) = nullptr;
+    int only_side = 0;  // it has this size alone; 0: any
 };
 
-// Hexagons: `at` is their site.
+// Hexagons: `at` is their site, and that of squares on their tips.
 
 bool in_hexagons(const Params& params, const Site& at) {
     return at.row >= 0 && at.row < params.rows && at.column >= 0 && at.column < params.columns;
@@ -70,6 +71,24 @@ bool in_star_of_triangles(const Params& params, const Site& at) {
            (at.layer >= -side && at.row < side && at.column > -side);
 }
 
+// Squares on their tips: rows and columns as one sees them are sums and differences of those of `at`.
+
+bool in_rows_of_tips(const Params& params, const Site& at) {
+    const int row = at.row + at.column;
+    const int column = at.column - at.row;
+    return row >= 0 && row < params.rows && column >= 0 && column <= 2 * (params.columns - 1);
+}
+
+// The board of the boxed game that is turned by an eighth: rows of 3, 6, 7, 8, 7, 8, 7, 6 and 3 squares, as two of its public
+// solvers draw it, independently of each other (one is S. Abendroth's IQpuzzler).
+bool in_game(const Params& /*params*/, const Site& at) {
+    const int up_or_down = std::abs(at.row + at.column - 8);
+    const int aside = std::abs(at.column - at.row);
+    return up_or_down < 3    ? aside < 8
+           : up_or_down == 3 ? aside < 6
+                             : up_or_down == 4 && aside % 4 == 0 && aside < 6;
+}
+
 bool in_box(const Params& params, const Site& at) {
     return at.layer >= 0 && at.layer < std::max(1, params.layers) && at.row >= 0 && at.row < params.rows &&
            at.column >= 0 && at.column < params.columns;
@@ -81,7 +100,7 @@ bool in_pyramid(const Params& params, const Site& at) {
 }
 
 // The first of a lattice is its usual one.
-constexpr std::array<Outline, 10> outlines = {{
+constexpr std::array<Outline, 13> outlines = {{
     {"hexagonal", "parallelogram", false, in_hexagons},
     {"hexagonal", "hexagon", true, in_hexagon_of_hexagons},
     {"hexagonal", "triangle", true, in_triangle_of_hexagons},
@@ -92,6 +111,9 @@ constexpr std::array<Outline, 10> outlines = {{
     {"triangular", "star", true, in_star_of_triangles},
     {"cubic", "box", false, in_box},
     {"sphere", "pyramid", true, in_pyramid},
+    {"diagonal", "diamond", false, in_hexagons},
+    {"diagonal", "jagged", false, in_rows_of_tips},
+    {"diagonal", "game", true, in_game, 9},
 }};
 
 const Outline* outline_of(const Params& params) {
@@ -196,6 +218,10 @@ std::optional<Sentence> why_no_outline(const Params& params) {
     if (outline->has_one_side && params.rows != params.columns) {
         return say("this outline has sides of one length: ask for a size like 4x4");
     }
+    if (outline->only_side > 0 && params.rows != outline->only_side) {
+        return say("this outline has one size: ask for {}",
+                   format_sides(outline->only_side, outline->only_side));
+    }
     if (params.layers > 0 && params.lattice != cubic_lattice().name) {
         return say("only a box of cubes has layers");
     }
@@ -208,7 +234,8 @@ std::optional<Sentence> why_no_outline(const Params& params) {
 }  // namespace
 
 const std::vector<std::string_view>& other_lattice_names() {
-    static const std::vector<std::string_view> names = {"hexagonal", "triangular", "cubic", "sphere"};
+    static const std::vector<std::string_view> names = {"hexagonal", "triangular", "cubic", "sphere",
+                                                        "diagonal"};
     return names;
 }
 

@@ -12,7 +12,7 @@
 // Level text on other lattices than that of squares:
 //
 //   tessera 1 polyomino
-//   lattice hexagonal            (or triangular, cubic, sphere; before the board and the pieces)
+//   lattice hexagonal            (or triangular, cubic, sphere, diagonal; before the board and the pieces)
 //   board
 //    . .                         (. a cell; # or a blank: none; the drawing of the lattice, see README.md)
 //   . # .

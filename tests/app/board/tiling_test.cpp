@@ -29,6 +29,13 @@ Tiling triangles() {
             3};
 }
 
+// Squares on their tips.
+Tiling tips() {
+    constexpr float half = 0.70710678F;  // of a diagonal
+    constexpr std::array<Cell, 4> steps = {{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
+    return {{-half, half}, {half, half}, steps, [](Cell) { return true; }, 1};
+}
+
 template <class Use>
 void for_cells(const Tiling& tiling, const Use& use) {
     for (Cell cell{-4, 0}; cell.row <= 4; ++cell.row) {
@@ -54,7 +61,8 @@ float area_of(const std::vector<Point>& corners) {
 
 TEST_CASE("cells meet at their sides, clockwise, and fill the plane") {
     for (const auto& [tiling, sides, area] :
-         {std::tuple{hexagons(), 6, half_root}, std::tuple{triangles(), 3, 1.5F * half_root}}) {
+         {std::tuple{hexagons(), 6, half_root}, std::tuple{triangles(), 3, 1.5F * half_root},
+          std::tuple{tips(), 4, 1.0F}}) {
         for_cells(tiling, [&](Cell cell) {
             const Tiling::Outline& outline = tiling.outline_of(cell);
             REQUIRE(outline.corners.size() == static_cast<std::size_t>(sides));
@@ -79,7 +87,7 @@ TEST_CASE("cells meet at their sides, clockwise, and fill the plane") {
 }
 
 TEST_CASE("the cell at a point is the one whose outline contains it") {
-    for (const Tiling& tiling : {hexagons(), triangles()}) {
+    for (const Tiling& tiling : {hexagons(), triangles(), tips()}) {
         for_cells(tiling, [&](Cell cell) {
             const Point middle = tiling.middle_of(cell);
             CHECK(tiling.cell_at(middle) == cell);

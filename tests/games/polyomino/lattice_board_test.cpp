@@ -57,6 +57,8 @@ TEST_CASE("outlines have the cells and the symmetries of their forms") {
         check_board(size + "triangular outline hexagon", 6 * side * side, 12);
         check_board(size + "triangular outline triangle", side * side, 6);
         check_board(size + "triangular outline star", 12 * side * side, 12);
+        check_board(size + "diagonal", side * side, 8);
+        check_board(size + "diagonal outline jagged", side * side - side / 2, side % 2 == 0 ? 2 : 4);
         check_board(size + "cubic layers " + std::to_string(side), side * side * side, 48);
         check_board(size + "sphere", side * (side + 1) * (2 * side + 1) / 6, side == 2 ? 8U : 8U);
     }
@@ -64,6 +66,24 @@ TEST_CASE("outlines have the cells and the symmetries of their forms") {
     check_board("size 9x3 lattice hexagonal outline parallelogram", 27, 2);
     check_board("size 5x4 lattice cubic outline box layers 3", 60, 8);
     check_board("size 5x4 lattice cubic", 20, 8);
+    check_board("size 5x4 lattice diagonal outline diamond", 20, 4);
+    check_board("size 6x10 lattice diagonal outline jagged set iq", 55, 2);
+    check_board("size 9x9 lattice diagonal outline game set iq", 55, 4);
+}
+
+TEST_CASE("the turned board of the boxed game has its rows") {
+    const Level level = board_for("size 9x9 lattice diagonal outline game");
+    CHECK(Polyomino::format_level(level).find("board\n"
+                                              "   . # . # .\n"
+                                              "  . . . . . .\n"
+                                              " . . . . . . .\n"
+                                              ". . . . . . . .\n"
+                                              " . . . . . . .\n"
+                                              ". . . . . . . .\n"
+                                              " . . . . . . .\n"
+                                              "  . . . . . .\n"
+                                              "   . # . # .\n"
+                                              "end\n") != std::string::npos);
 }
 
 TEST_CASE("boards are named by their outlines") {
@@ -74,6 +94,7 @@ TEST_CASE("boards are named by their outlines") {
     CHECK(name("size 9x4 lattice triangular") == "parallelogram 9x4");
     CHECK(name("size 3x10 lattice cubic layers 2") == "box 3x10x2");
     CHECK(name("size 5x5 lattice sphere") == "pyramid 5");
+    CHECK(name("size 9x9 lattice diagonal outline game") == "game 9");
     CHECK(name("size 3x1 mask Q lattice hexagonal") == "drawn hexagonal");
 }
 
@@ -105,6 +126,7 @@ TEST_CASE("wishes that do not go together get one sentence") {
           "this outline has sides of one length: ask for a size like 4x4");
     CHECK(refused("size 4x4 lattice hexagonal outline pyramid") ==
           "there is no such outline on this lattice; there are parallelogram, hexagon, triangle, star");
+    CHECK(refused("size 8x8 lattice diagonal outline game") == "this outline has one size: ask for 9x9");
     CHECK(refused("size 4x4 lattice hexagonal layers 2") == "only a box of cubes has layers");
     CHECK(refused("size 4x4 outline hexagon") ==
           "only boards on other lattices than squares have outlines and layers");

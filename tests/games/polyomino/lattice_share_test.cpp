@@ -30,6 +30,9 @@ const std::vector<std::string> levels = {
         "sphere\nboard\n.....\n.....\n.....\n.....\n.....\n-\n....\n....\n....\n....\n-\n...\n...\n...\n-\n.."
         "\n..\n-\n."
         "\nend\nset iq\n",
+    head +
+        "diagonal\nboard\n  .\n . .\n. # .\n . .\nend\npiece A\n  X\n X\nX\nend\npiece B x4 noflip\nX\nend\n"
+        "place A 0 0 2\n",
 };
 
 polyomino::Shared shared_of(const std::string& text) {

@@ -42,7 +42,13 @@ const std::string pyramid =
     "board\n.....\n.....\n.....\n.....\n.....\n-\n....\n....\n....\n....\n-\n...\n...\n...\n-\n..\n..\n-\n."
     "\nend\n"
     "set iq\n";
-const std::vector<std::string> good = {hexagon_ring, triangle_of_three, cube_with_hole, pyramid};
+const std::string tips =
+    "tessera 1 polyomino\nlattice diagonal\n"
+    "board\n  .\n . .\n. # .\n . .\nend\n"
+    "piece A\n  X\n X\nX\nend\n"
+    "piece B x4 noflip noturn\nX\nend\n"
+    "place A 0 0 2\n";
+const std::vector<std::string> good = {hexagon_ring, triangle_of_three, cube_with_hole, pyramid, tips};
 
 std::string with_board(const std::string& lattice, const std::string& board) {
     return "tessera 1 polyomino\nlattice " + lattice + "\nboard\n" + board + "end\npiece A x999\nX\nend\n";
@@ -125,7 +131,7 @@ TEST_CASE("bad texts are refused with one sentence, at the place that is wrong")
     const std::string head = "tessera 1 polyomino\n";
     const std::vector<Bad> bad = {
         {head + "lattice kagome\n",
-         "there is no lattice of that name; there are square, hexagonal, triangular, cubic, sphere",
+         "there is no lattice of that name; there are square, hexagonal, triangular, cubic, sphere, diagonal",
          "kagome\n"},
         {head + "lattice square\n", "a level on squares has no line with its lattice", "lattice square\n"},
         {head + "lattice cubic\nlattice cubic\n",
@@ -257,7 +263,7 @@ TEST_CASE("an answer has the form of the board, and blanks in it do not matter")
           "the cell in layer 1, row 1, column 0 is not covered");
 }
 
-TEST_CASE("a sixth lattice is one value") {
+TEST_CASE("one more lattice is one value") {
     const Lattice& prism = prism_lattice();
     CHECK(turns_of(prism, false).size() == 12);
     CHECK(turns_of(prism, true).size() == 24);

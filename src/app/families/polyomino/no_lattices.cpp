@@ -15,8 +15,11 @@ const std::vector<const Lattice*>& lattices() {
 std::span<const AbsentLattice> absent_lattices() {
     constexpr std::string_view why =
         "this puzzle is made of hexagons, triangles, cubes or balls, which cannot be shown here yet";
-    static constexpr std::array<AbsentLattice, 4> all = {
-        {{"hexagonal", 'h', why}, {"triangular", 't', why}, {"cubic", 'c', why}, {"sphere", 's', why}}};
+    static constexpr std::array<AbsentLattice, 5> all = {{{"hexagonal", 'h', why},
+                                                          {"triangular", 't', why},
+                                                          {"cubic", 'c', why},
+                                                          {"sphere", 's', why},
+                                                          {"diagonal", 'd', why}}};
     return all;
 }
 

@@ -86,7 +86,9 @@ Way way_of(Point step, Cell arrow) {
 template <class Accepts>
 Cell beside(const Tiling& tiling, Cell from, Cell arrow, const Accepts& accepts) {
     constexpr int reach = 4;
-    constexpr float widest = 1.2F;  // of the angle to the arrow, as its tangent
+    // Left and right keep to a row; up and down lead to the next one rather than to the one after it.
+    const float widest = arrow.row != 0 ? 1.2F : 0.9F;  // of the angle to the arrow, as its tangent
+    constexpr float weight = 0.9F;                      // of how far aside a step leads
     constexpr float almost = 0.05F;
     const float height = tiling.point_of(from).y;
     Cell best = from;
@@ -98,7 +100,8 @@ Cell beside(const Tiling& tiling, Cell from, Cell arrow, const Accepts& accepts)
             continue;
         }
         const bool is_odd = std::lround(height / way.ahead) % 2 != 0;
-        const float cost = way.ahead + std::abs(way.beside) + ((way.beside > 0) == is_odd ? 0 : almost);
+        const float cost =
+            way.ahead + weight * std::abs(way.beside) + ((way.beside > 0) == is_odd ? 0 : almost);
         if (cost < least && accepts(from + step)) {
             least = cost;
             best = from + step;

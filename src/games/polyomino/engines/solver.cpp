@@ -1,5 +1,6 @@
 #include "games/polyomino/engines/solver.h"
 
+#include "games/polyomino/assembly.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/polyomino.h"
@@ -152,7 +153,7 @@ Outcome Solver::advance(Ticks budget) {
         if (outcome == Outcome::solved) {
             turn_end_ = 0;
             if (is_new(engine.solution())) {
-                solution_ = engine.solution();
+                solution_ = laid_from_above(input_.level, input_.state, engine.solution());
                 ++stats_.solutions;
                 return Outcome::solved;
             }

@@ -33,6 +33,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     std::vector<Move> best() const;
+    // In space the pieces come in an order in which each can be laid from above (assembly.h), if there is one.
     std::vector<Move> solution() const { return solution_; }
     Remarks remarks() const;
 

@@ -5,7 +5,7 @@ namespace tessera::polyomino {
 const std::vector<const Lattice*>& lattices() {
     static const std::vector<const Lattice*> all = {
         &square_lattice(),  //
-        &hexagonal_lattice(), &triangular_lattice(), &cubic_lattice(), &sphere_lattice(),
+        &hexagonal_lattice(), &triangular_lattice(), &cubic_lattice(), &sphere_lattice(), &diagonal_lattice(),
     };
     return all;
 }

@@ -38,5 +38,6 @@ const Lattice& hexagonal_lattice();
 const Lattice& triangular_lattice();
 const Lattice& cubic_lattice();
 const Lattice& sphere_lattice();
+const Lattice& diagonal_lattice();
 
 }  // namespace tessera::polyomino

@@ -1,4 +1,4 @@
-// Promise: Boards of hexagons and of triangles are played as those of squares: by mouse, finger and keys.
+// Promise: Boards of hexagons, of triangles and of squares on their tips are played as those of squares: by mouse, finger and keys.
 
 #include "app/board/shortcuts.h"
 #include "app/families/polyomino/held.h"
@@ -32,6 +32,14 @@ constexpr std::string_view tent =
     "piece T\n XXX\nend\n"
     "piece F\nXXXXX\nend\n"
     "piece O\nX\nend\n";
+
+// Eight squares on their tips: a bent bar of three, a square of four, and a single square.
+constexpr std::string_view jagged =
+    "tessera 1 polyomino\nlattice diagonal\n"
+    "board\n. .\n . .\n. .\n . .\nend\n"
+    "piece V\n X\nX X\nend\n"
+    "piece O\n X\nX X\n X\nend\n"
+    "piece I\nX\nend\n";
 
 struct LatticePlayer {
     explicit LatticePlayer(std::string_view level) : table(*open_level(level)) {
@@ -81,8 +89,8 @@ struct LatticePlayer {
 
 }  // namespace
 
-TEST_CASE("a piece is dragged to where it fits on hexagons and on triangles") {
-    for (const std::string_view text : {flower, tent}) {
+TEST_CASE("a piece is dragged to where it fits on every flat lattice") {
+    for (const std::string_view text : {flower, tent, jagged}) {
         for (int piece = 0; piece < 2; ++piece) {
             LatticePlayer player(text);
             const polyomino::Placement wanted = player.fitting(piece);
@@ -95,8 +103,8 @@ TEST_CASE("a piece is dragged to where it fits on hexagons and on triangles") {
     }
 }
 
-TEST_CASE("six turns lead a piece back to how it lay, about the cell in hand, and two flips do") {
-    for (const std::string_view text : {flower, tent}) {
+TEST_CASE("all turns lead a piece back to how it lay, about the cell in hand, and two flips do") {
+    for (const std::string_view text : {flower, tent, jagged}) {
         LatticePlayer player(text);
         const Point hand = player.view().canvas.board().centre();
         player.send(pointer(InputKind::press, player.in_tray(1), false));
@@ -104,7 +112,7 @@ TEST_CASE("six turns lead a piece back to how it lay, about the cell in hand, an
         REQUIRE(player.view().held);
         const HeldPiece before = *player.view().held;
         std::set<int> seen;
-        for (int turn = 0; turn < 6; ++turn) {
+        for (int turn = 0; turn < turns_around(player.level()); ++turn) {
             turn_held(player.view(), player.session());
             seen.insert(player.view().held->at.orientation);
             const Spot spot{floating_corner(player.view(), player.session()), player.view().canvas.cell(),
@@ -124,29 +132,32 @@ TEST_CASE("six turns lead a piece back to how it lay, about the cell in hand, an
     }
 }
 
-TEST_CASE("the keyboard alone solves a board of hexagons") {
-    LatticePlayer player(flower);
-    for (int piece = 0; piece < 3; ++piece) {
-        for (int tries = 0; tries < 12 && player.fitting(piece).piece < 0; ++tries) {
-            turn_in_tray(player.view(), player.session(), piece);
+TEST_CASE("the keyboard alone solves a board of hexagons, and one of squares on their tips") {
+    for (const std::string_view text : {flower, jagged}) {
+        LatticePlayer player(text);
+        for (int piece = 0; piece < 3; ++piece) {
+            for (int tries = 0; tries < 12 && player.fitting(piece).piece < 0; ++tries) {
+                turn_in_tray(player.view(), player.session(), piece);
+            }
+            const polyomino::Placement wanted = player.fitting(piece);
+            REQUIRE(wanted.piece == piece);
+            pick_with_key(player.view(), player.session(), piece);
+            for (int step = 0; step < 12 && player.view().held->at.corner != wanted.corner; ++step) {
+                const Point way =
+                    player.on_board(wanted.corner) - player.on_board(player.view().held->at.corner);
+                player.press(std::abs(way.y) > 1 ? way.y > 0 ? Key::down : Key::up
+                             : way.x > 0         ? Key::right
+                                                 : Key::left);
+            }
+            REQUIRE(player.view().held->at.corner == wanted.corner);
+            player.press(Key::enter);
         }
-        const polyomino::Placement wanted = player.fitting(piece);
-        REQUIRE(wanted.piece == piece);
-        pick_with_key(player.view(), player.session(), piece);
-        for (int step = 0; step < 12 && player.view().held->at.corner != wanted.corner; ++step) {
-            const Point way = player.on_board(wanted.corner) - player.on_board(player.view().held->at.corner);
-            player.press(std::abs(way.y) > 1 ? way.y > 0 ? Key::down : Key::up
-                         : way.x > 0         ? Key::right
-                                             : Key::left);
-        }
-        REQUIRE(player.view().held->at.corner == wanted.corner);
-        player.press(Key::enter);
+        CHECK(player.session().is_solved());
     }
-    CHECK(player.session().is_solved());
 }
 
 TEST_CASE("the cursor visits every cell of a board, and opposite arrows lead back") {
-    for (const std::string_view text : {flower, tent}) {
+    for (const std::string_view text : {flower, tent, jagged}) {
         LatticePlayer player(text);
         std::set<Cell> reached{first_cell(player.level())};
         for (std::size_t before = 0; before != reached.size();) {
@@ -165,6 +176,20 @@ TEST_CASE("the cursor visits every cell of a board, and opposite arrows lead bac
         }
         CHECK(static_cast<int>(reached.size()) == open_cell_count(player.level()));
     }
+}
+
+TEST_CASE("on squares on their tips left and right keep to a row, and up and down lead to the next one") {
+    LatticePlayer player(jagged);
+    const auto place = [&](Cell cell) {
+        return place_in_words(player.level(), cell);
+    };
+    const Cell first = first_cell(player.level());
+    CHECK(place(first) == Cell{1, 1});
+    const Cell right = open_cell_beside(player.level(), first, {0, 1});
+    CHECK(place(right) == Cell{1, 2});
+    const Cell down = open_cell_beside(player.level(), right, {1, 0});
+    CHECK(place(down).row == 2);
+    CHECK(open_cell_beside(player.level(), down, {-1, 0}) == right);
 }
 
 TEST_CASE("cells are told by the rows of the drawing and by their places there") {

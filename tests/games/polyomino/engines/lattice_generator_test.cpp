@@ -53,6 +53,7 @@ TEST_CASE("a puzzle of a set has one solution and the tier asked for") {
         "size 3x3 layers 3 lattice cubic set soma tier junior",
         "size 4x2 layers 4 lattice cubic set tetracubes tier starter",
         "size 4x4 lattice sphere set iq tier starter",
+        "size 9x9 lattice diagonal outline game set iq tier junior",
     };
     for (const std::string& wish : wishes) {
         CAPTURE(wish);
@@ -66,7 +67,7 @@ TEST_CASE("a board of any lattice is cut by chance") {
     for (const std::string wish :
          {"size 5x4 lattice hexagonal", "size 3x3 lattice triangular outline hexagon",
           "size 3x3 layers 3 lattice cubic", "size 4x4 lattice sphere",
-          "size 5x4 lattice hexagonal pieces 4"}) {
+          "size 4x5 lattice diagonal outline jagged", "size 5x4 lattice hexagonal pieces 4"}) {
         CAPTURE(wish);
         const Level cut = made(wish, 3);
         CHECK(cut.givens.empty());

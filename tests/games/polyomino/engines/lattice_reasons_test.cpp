@@ -73,7 +73,7 @@ bool do_fewer_help(const Level& level, const State& state, int count) {
     return false;
 }
 
-Explanation explained(const Level& level, const State& state, Ticks slice = 1'000'000) {
+Explanation explanation_on(const Level& level, const State& state, Ticks slice = 1'000'000) {
     auto explainer = Explainer::start(level, state);
     REQUIRE(explainer);
     REQUIRE(finished(*explainer, slice) == Outcome::solved);
@@ -81,7 +81,7 @@ Explanation explained(const Level& level, const State& state, Ticks slice = 1'00
 }
 
 std::string last_pattern(const Level& level) {
-    const Explanation explanation = explained(level, State{});
+    const Explanation explanation = explanation_on(level, State{});
     CHECK(explanation.is_dead_end);
     CHECK(faults_of(level, State{}, explanation).empty());
     return explanation.steps.at(explanation.steps.size() - 2).sentence.pattern;
@@ -106,7 +106,7 @@ TEST_CASE("every sentence of an explanation is literally true on every lattice")
             const Level level = random_level(*lattice, rng);
             const State state = random_position(level, rng, rng.between(0, 2));
             CAPTURE(Polyomino::format_level(level));
-            const Explanation explanation = explained(level, state);
+            const Explanation explanation = explanation_on(level, state);
             for (const std::string& fault : faults_of(level, state, explanation)) {
                 FAIL_CHECK(fault);
             }
@@ -203,7 +203,7 @@ TEST_CASE("slices change no word on another lattice") {
     Rng rng(44);
     for (const Lattice* const lattice : other_lattices()) {
         const Level level = random_level(*lattice, rng);
-        CHECK(explained(level, State{}) == explained(level, State{}, 7));
+        CHECK(explanation_on(level, State{}) == explanation_on(level, State{}, 7));
     }
 }
 

@@ -45,12 +45,16 @@ struct Facts {
     std::size_t rotations;
     std::size_t neighbours;
 };
-constexpr std::array<Facts, 5> facts = {
-    {{"square", 4, 4}, {"hexagonal", 6, 6}, {"triangular", 6, 3}, {"cubic", 24, 6}, {"sphere", 24, 12}}};
+constexpr std::array<Facts, 6> facts = {{{"square", 4, 4},
+                                         {"hexagonal", 6, 6},
+                                         {"triangular", 6, 3},
+                                         {"cubic", 24, 6},
+                                         {"sphere", 24, 12},
+                                         {"diagonal", 4, 4}}};
 
 }  // namespace
 
-TEST_CASE("there are five lattices, with the groups that geometry gives them") {
+TEST_CASE("there are six lattices, with the groups that geometry gives them") {
     REQUIRE(lattices().size() == facts.size());
     for (const Facts& fact : facts) {
         CAPTURE(fact.name);
@@ -155,6 +159,7 @@ TEST_CASE("there are as many shapes of each size as are published") {
         return sizes;
     };
     CHECK(counts(square_lattice(), true, 6) == std::vector<std::size_t>{1, 1, 2, 5, 12, 35});
+    CHECK(counts(diagonal_lattice(), true, 6) == std::vector<std::size_t>{1, 1, 2, 5, 12, 35});
     CHECK(counts(hexagonal_lattice(), true, 5) == std::vector<std::size_t>{1, 1, 3, 7, 22});
     CHECK(counts(triangular_lattice(), true, 7) == std::vector<std::size_t>{1, 1, 1, 3, 4, 12, 24});
     CHECK(counts(cubic_lattice(), true, 4) == std::vector<std::size_t>{1, 1, 2, 7});
@@ -173,6 +178,21 @@ TEST_CASE("a shape has as many orientations as the group of its lattice over its
     CHECK(count(sphere_lattice(), {{0, 0, 0}, {0, 0, 1}, {1, 0, 0}, {1, -1, 0}}, false) == 2);
     CHECK(count(sphere_lattice(), box(1, 2, 2), false) == 3);
     CHECK(count(sphere_lattice(), box(1, 1, 2), false) == 6);
+}
+
+TEST_CASE("squares on their tips are squares turned by an eighth, and are drawn as they lie") {
+    const Lattice& lattice = diagonal_lattice();
+    const double eighth = std::atan(1.0);
+    for (const Site& site : some_cells(lattice)) {
+        const auto plain = square_lattice().centre_of(site);
+        const auto tipped = lattice.centre_of(site);
+        CHECK(tipped[0] == doctest::Approx(std::cos(eighth) * plain[0] - std::sin(eighth) * plain[1]));
+        CHECK(tipped[1] == doctest::Approx(std::sin(eighth) * plain[0] + std::cos(eighth) * plain[1]));
+        const Site place = lattice.place_of(site);
+        CHECK(place.column / std::sqrt(2.0) == doctest::Approx(tipped[0]));
+        CHECK(place.row / std::sqrt(2.0) == doctest::Approx(tipped[1]));
+        CHECK_FALSE(lattice.site_at(place + Site{0, 0, 1}));
+    }
 }
 
 TEST_CASE(

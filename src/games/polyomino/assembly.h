@@ -1,0 +1,31 @@
+#pragma once
+
+#include "games/polyomino/level.h"
+
+#include <optional>
+#include <vector>
+
+// Puzzles in space are put together by hand: a piece is lowered straight down from above onto what is there already.
+
+namespace tessera::polyomino {
+
+// True for a level in space; on flat boards pieces are laid in any order.
+bool is_put_together(const Level& level);
+
+// True if a piece that lies there is in the way of the other one, lowered from above to where it belongs: a cell of it is
+// higher than one of the other's and less than a cell's width beside it.
+bool lies_over(const Level& level, const Placement& placement, const Placement& other);
+
+// Returns the placements in an order in which each can be lowered from above once those before it lie: whatever lies over
+// a piece comes after it. The first `fixed_count` of them, which lie on the board already, come as early as they can; then
+// those with the lowest cells do. Returns nothing if there is no order: some lie over one another in turn. Precondition: the
+// level is in space, and the placements are legal together.
+std::optional<std::vector<Placement>> order_from_above(const Level& level,
+                                                       const std::vector<Placement>& placements,
+                                                       int fixed_count = 0);
+
+// Returns the moves, each of which lays a piece in the position `state`, in such an order; as they came if there is none
+// or if the level is flat.
+std::vector<Move> laid_from_above(const Level& level, const State& state, std::vector<Move> moves);
+
+}  // namespace tessera::polyomino
