@@ -58,6 +58,9 @@ export interface Count extends Answer {
 
 export interface Step {
   sentence: string;
+  /** The English sentence before `values` fill its {}: the key of a translation. */
+  pattern: string;
+  values: string[];
   /** Names of the pieces that the sentence is about. */
   pieces: string[];
   /** [row, column], from 0. */
@@ -160,6 +163,8 @@ export class TesseraError extends Error {
   readonly code: 'bad_syntax' | 'unknown_version' | 'limit_exceeded' | 'damaged' | 'illegal_move' | 'unknown_name' | 'impossible_puzzle' | 'unavailable';
   /** In the puzzle's text, in bytes. */
   readonly offset: number;
+  readonly pattern: string;
+  readonly values: readonly string[];
 }
 
 export interface Calls {

@@ -54,7 +54,7 @@ const remarks = (reader) =>
 const value_of = (text) => (/^\d+$/.test(text) ? exact_number(text) : text === 'yes' ? true : text === 'no' ? false : text);
 
 const step = (reader) => ({
-  sentence: reader.sentence('step'), pieces: reader.texts('piece'),
+  ...reader.sentence('step'), pieces: reader.texts('piece'),
   cells: reader.all('row', () => [reader.number('row'), reader.number('column')]),
   moves: reader.texts('move'), excludes: reader.texts('excludes'), assumes: reader.texts('assumes') });
 
@@ -74,11 +74,12 @@ const readers = {
     dead_end: reader.flag('dead_end'), chosen: reader.flag('chosen'),
     steps: reader.all('deduction', () => ({ deduction: reader.text('deduction'), ...step(reader) })) }),
   drawing: (reader) => reader.text('svg'),
-  done: (reader) => ({ outcome: outcomes[reader.text('outcome')], ...stats(reader), sentence: reader.sentence('sentence') }),
+  done: (reader) => ({ outcome: outcomes[reader.text('outcome')], ...stats(reader), sentence: reader.sentence('sentence').sentence }),
   failed: (reader) => {
     const code = reader.text('code');
     const offset = reader.number('offset');
-    return new TesseraError(code, reader.sentence('sentence'), offset);
+    const { pattern, values } = reader.sentence('sentence');
+    return new TesseraError(code, pattern, { values, offset });
   },
 };
 

@@ -2,7 +2,7 @@
 import { TesseraError } from './error.js';
 
 export function refuse(sentence, code = 'bad_syntax', offset = 0) {
-  throw new TesseraError(code, sentence, offset);
+  throw new TesseraError(code, sentence, { offset });
 }
 
 export function read_sides(text, most, sentence) {

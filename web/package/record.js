@@ -1,6 +1,4 @@
 // The text form of jobs and reports (src/base/record.h): a first line `KIND VERSION`, then lines `key value`.
-import { TesseraError } from './error.js';
-
 const escapes = { '\\': '\\\\', '\n': '\\n', '\r': '\\r' };
 const meanings = { '\\': '\\', n: '\n', r: '\r' };
 
@@ -26,7 +24,7 @@ export class RecordReader {
 
   constructor(text, kind, version) {
     const [head, ...lines] = text.split('\n');
-    if (head !== `${kind} ${version}`) throw new TesseraError('unknown_version', 'the package and its worker are different versions');
+    if (head !== `${kind} ${version}`) throw new Error('the package and its worker are different versions');
     this.#fields = lines.filter(Boolean).map((line) => {
       const end = line.includes(' ') ? line.indexOf(' ') : line.length;
       return { key: line.slice(0, end), value: unescaped(line.slice(end + 1)) };
@@ -38,7 +36,7 @@ export class RecordReader {
   }
 
   text(key) {
-    if (!this.is_next(key)) throw new TesseraError('bad_syntax', `the worker's answer has no ${key}`);
+    if (!this.is_next(key)) throw new Error(`the worker's answer has no ${key}`);
     return this.#fields[this.#next++].value;
   }
 
@@ -63,10 +61,11 @@ export class RecordReader {
     return values;
   }
 
-  // In English.
+  // In English, and as a pattern with what fills it.
   sentence(key) {
     const pattern = this.text(key);
-    return filled_in(pattern, this.texts('argument'));
+    const values = this.texts('argument');
+    return { sentence: filled_in(pattern, values), pattern, values };
   }
 }
 
