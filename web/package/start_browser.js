@@ -12,12 +12,25 @@ export async function compile() {
 
 export const usual_workers = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
+// For pages that take scripts' addresses from trusted policies alone; null where there are no policies, or this one is refused.
+let policy;
+function trusted() {
+  try {
+    policy ??= globalThis.trustedTypes?.createPolicy('tessera-puzzle', { createScriptURL: (address) => address }) ?? null;
+  } catch {
+    policy = null;
+  }
+  return policy;
+}
+
 // A worker of another host, such as a package network's, is refused; a script of this page that imports it is not.
 function open_worker() {
   const address = new URL('./worker_browser.js', import.meta.url);
-  if (!globalThis.location || new URL(address).origin === location.origin) return new Worker(new URL('./worker_browser.js', import.meta.url));
+  if (address.origin === globalThis.location?.origin) {
+    return trusted() ? new Worker(trusted().createScriptURL(String(address))) : new Worker(new URL('./worker_browser.js', import.meta.url));
+  }
   const script = URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(String(address))})`], { type: 'text/javascript' }));
-  const worker = new Worker(script);
+  const worker = new Worker(trusted()?.createScriptURL(script) ?? script);
   URL.revokeObjectURL(script);
   return worker;
 }

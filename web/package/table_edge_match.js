@@ -76,7 +76,8 @@ export class EdgeMatchTable {
   }
 
   get solved_words() { return ['Solved! Every edge matches']; }
-  get how() { return 'Tab chooses a tile, the arrow keys move it, R turns it, Enter places it, Backspace takes it back, H gives a hint. Edges are named from the top, clockwise.'; }
+  get goal() { return 'Lay the tiles so that the edges of neighbours match.'; }
+  get how() { return 'Tab chooses a tile, the arrow keys move it, R turns it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.'; }
 
   draw_board() {
     const { rows, columns, is_framed } = this.level;

@@ -63,7 +63,8 @@ export class NumberSwapTable {
   cell_words(state, row, column) { return String(state[this.#index(row, column)]); }
   progress(state, move_count) { return this.is_solved(state) ? ['Sorted in {} {swap|swaps}', move_count] : ['{} {swap|swaps}', move_count]; }
   get solved_words() { return null; }
-  get how() { return 'The arrow keys walk over the grid, Enter picks up a number, the arrow keys then swap it with its neighbours, Enter puts it down, H gives a hint.'; }
+  get goal() { return 'Put the numbers in order, row by row, by swapping neighbours.'; }
+  get how() { return 'Tab leads to the grid, the arrow keys walk over it, Enter picks up a number, the arrow keys then swap it with its neighbours, Enter puts it down, H gives a hint, question mark shows help.'; }
 
   draw_board() { return [svg('rect', { class: 'cells', width: this.level.columns, height: this.level.rows })]; }
 

@@ -63,7 +63,8 @@ export class PolyominoTable {
   }
 
   get solved_words() { return ['Solved! Every cell is covered']; }
-  get how() { return 'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, Backspace takes it back, H gives a hint.'; }
+  get goal() { return 'Cover every cell of the board with the pieces in the tray.'; }
+  get how() { return 'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.'; }
 
   draw_board() { return [svg('path', { class: 'cells', d: squares(this.open) }), svg('path', { class: 'edge', d: outline(this.open) })]; }
 
