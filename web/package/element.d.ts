@@ -40,7 +40,7 @@ export class TesseraPuzzle extends HTMLElement {
   theme: string;
   level: string;
   get puzzle(): { family: Puzzle['family']; level: string; moves: string[] } | null;
-  set puzzle(puzzle: Source);
+  set puzzle(puzzle: Source | null);
   readonly moves: string[];
   readonly solved: boolean;
   /** Resolves when the puzzle is shown, and rejects with the reason if it cannot be. */

@@ -163,7 +163,7 @@ export class TesseraPuzzle extends HTMLElement {
       this.#view.held = null;
       this.toggleAttribute('solved', true);
       this.show();
-      this.#view.tell(this.#game.table.solved_words ?? this.#game.progress, { is_shown: true });
+      this.#view.tell(this.#game.table.solved_words ?? this.#game.progress);
       this.#send('solved', detail);
     } else if (what === 'hint') {
       this.#view.held = null;

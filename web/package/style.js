@@ -27,17 +27,17 @@ export const style = `
 @media (prefers-color-scheme: dark) { :host(:not([theme="light"])) { ${colors(dark)} color-scheme: dark } }
 * { box-sizing: border-box }
 .frame { position: relative; display: flex; flex-direction: column; gap: 8px; min-block-size: 100%; padding: 12px; background: var(--_page);
-  border: 1px solid var(--_line); border-radius: var(--_radius); user-select: none; -webkit-user-select: none; overflow: hidden }
+  border: 1px solid var(--_line); border-radius: var(--_radius); user-select: none; -webkit-user-select: none }
 .frame[hidden], [hidden] { display: none !important }
 .title { margin: 0; font-weight: 600 }
 .title:empty { display: none }
 .table { display: flex; flex-direction: column; gap: 12px; align-items: center; justify-content: center }
-.wide .table { flex-direction: row; gap: 20px }
+.wide .table { flex-direction: row; gap: 20px; justify-content: flex-start }
 .board { flex: none; border-radius: 6px; outline-offset: 3px; inline-size: calc(var(--_cell) * var(--_columns) + var(--_cell) * 0.3) }
 .plays .board, .plays .item { touch-action: none; cursor: grab }
 svg { display: block; inline-size: 100%; block-size: auto; overflow: visible; pointer-events: none }
 .tray { display: flex; flex-wrap: wrap; gap: 4px; justify-content: center; align-content: center; min-inline-size: 0; max-inline-size: 100%; overflow: auto; padding: 4px }
-.wide .tray { flex: 0 1 auto }
+.wide .tray { flex: 1 1 0 }
 .item { position: relative; display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding: 4px 6px; border: 2px solid transparent;
   border-radius: 8px }
 .press { position: absolute; inset: -2px; padding: 0; border: 0; border-radius: 8px; background: none; cursor: inherit; touch-action: inherit }

@@ -23,6 +23,7 @@ export class View {
   message = null;   // { words, is_bad }
   turns = new Map(); // how items lie in the tray
   #table_of_words = new Map();
+  #size = '';
 
   constructor(root) {
     this.board = html('div', { class: 'board', part: 'board', tabindex: 0, 'aria-describedby': 'how' });
@@ -99,8 +100,16 @@ export class View {
     this.cell = cell;
     this.frame.style.setProperty('--_cell', `${cell}px`);
     this.frame.style.setProperty('--_columns', level.columns);
-    const small = Math.max(12, Math.min(cell * 0.62, 30));
-    this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * (level.family === 'edge_match' ? Math.max(40, cell * 0.8) : small)}px`));
+    const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
+    this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
+    this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+  }
+
+  // The tray keeps its height when it empties, so that nothing moves under a hand.
+  #keep_place(size) {
+    if (this.#size !== size) this.tray.style.minBlockSize = '';
+    this.#size = size;
+    this.tray.style.minBlockSize = `${this.tray.offsetHeight}px`;
   }
 
   // A height that the page gives to the element bounds the board; else it may be as high as the window.
@@ -193,7 +202,7 @@ export class View {
   #show_tray() {
     const { table, state } = this.game;
     const items = table.tray(state);
-    this.tray.hidden = !table.has_tray || (!items.length && !this.held);
+    this.tray.hidden = !table.has_tray;
     const told = this.game.shown_hint?.pieces ?? [];
     const old = [...this.tray.children].filter((node) => !items.includes(Number(node.lastChild.dataset.item)) || this.is_readonly !== (node.lastChild.localName === 'span'));
     old.forEach((node) => node.remove());
