@@ -5,9 +5,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
-import { from_top, levels, tessera } from './lib/package.mjs';
+import { from_top, levels, part, tessera } from './lib/package.mjs';
 import { PackageHost, Player, close_page, shot } from './lib/page.mjs';
 import { it } from '../browser/lib/browser.mjs';
+import { find_file, serve, type_of } from '../../web/serve.mjs';
 
 const host = new PackageHost();
 before(() => host.open());
@@ -65,6 +66,33 @@ describe('a puzzle is solved', () => {
     }
     await player.solved();
     await close_page(player.page);
+  });
+
+  it('by what is said alone, through names and roles', async () => {
+    const player = await player_in(element(warm_up));
+    const { page } = player;
+    const board = page.getByRole('application', { name: /^Puzzle board, 11 \u00d7 5/ });
+    for (const move of answer) {
+      const { item, turn, cell } = player.read(move);
+      const name = player.table.label(item);
+      await page.getByRole('button', { name: new RegExp(`^${name}, \\d`) }).dispatchEvent('click');
+      for (const press of player.way(item, 0, turn)) await page.getByRole('button', { name: press === 'turn' ? 'Turn' : 'Flip', exact: true }).dispatchEvent('click');
+      await board.focus();
+      const [down, right] = [cell.row + 1, cell.column + 1];
+      for (let tries = 0; ; ++tries) {
+        const [, fits, row, column] = (await player.said()).match(/^\S+ (fits|does not fit): row (\d+), column (\d+)$/) ?? assert.fail(await player.said());
+        if (Number(row) === down && Number(column) === right) {
+          assert.equal(fits, 'fits');
+          break;
+        }
+        assert.ok(tries < 40);
+        await page.keyboard.press(Number(row) < down ? 'ArrowDown' : Number(row) > down ? 'ArrowUp' : Number(column) < right ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await page.keyboard.press('Enter');
+    }
+    await player.solved();
+    assert.equal(await player.said(), 'Solved! Every cell is covered');
+    await close_page(page);
   });
 
   it('of numbers, by mouse, by taps and by keys', async () => {
@@ -370,4 +398,26 @@ describe('the calls in a browser', () => {
     })), wanted);
     await close_page(page);
   });
+
+  it('work in a page of another host, as from a package network', async () => {
+    const from = await serve(host.folder, 0, (folder, request, response) => {
+      const file = find_file(folder, request.url);
+      response.writeHead(file ? 200 : 404, { 'Access-Control-Allow-Origin': '*', 'Content-Type': file ? type_of(file) : 'text/plain' });
+      response.end(file ? readFileSync(file) : '');
+    });
+    const address = `http://127.0.0.1:${from.address().port}/tessera-puzzle/`;
+    const page = await host.page(element(warm_up), { script: `<script type="module" src="${address}element.js"></script>` });
+    const player = await new Player(page).is_ready();
+    for (const move of answer) await player.element.evaluate((one, text) => one.play(text), move);
+    await player.solved();
+    const context = page.context();
+    await context.close();
+    from.closeAllConnections();
+    from.close();
+    assert.deepEqual(context.problems.filter((problem) => !problem.startsWith(`request to ${address}`)), []);
+  });
+});
+
+it('the element\u2019s module is imported where there is no page, as servers do', async () => {
+  assert.equal(typeof (await part('element.js')).TesseraPuzzle, 'function');
 });

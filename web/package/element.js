@@ -3,8 +3,10 @@
 import { Engine } from './index.js';
 import { TesseraError } from './error.js';
 import { Game } from './game.js';
-import { Input } from './input.js';
+import { Hand } from './hand.js';
+import { Keys } from './keys.js';
 import { is_link, read_link } from './link.js';
+import { Pointers } from './pointers.js';
 import { style } from './style.js';
 import { View } from './view.js';
 import { table_in } from './words.js';
@@ -23,15 +25,18 @@ function styles() {
 
 const wrong = () => new TesseraError('bad_syntax', 'a puzzle is a share code, level text or a puzzle');
 
-export class TesseraPuzzle extends HTMLElement {
+// Where there is no document, as in a server that renders pages, the module can be imported all the same.
+const Base = globalThis.HTMLElement ?? class {};
+
+export class TesseraPuzzle extends Base {
   static observedAttributes = ['code', 'readonly', 'theme', 'lang'];
 
   #view;
-  #input;
   #game = null;
   #source = null;   // share code, level text or puzzle; null: nothing to show
   #is_connected = false;
   #loading = null;  // promise of the load that counts
+  #opening = null;  // ends it
   #watcher;
 
   constructor() {
@@ -39,7 +44,9 @@ export class TesseraPuzzle extends HTMLElement {
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [styles()];
     this.#view = new View(root);
-    this.#input = new Input(this, this.#view);
+    const hand = new Hand(this, this.#view);
+    new Pointers(this, this.#view, hand);
+    new Keys(this, this.#view, hand);
     this.#watcher = new ResizeObserver(() => this.#view.fit());
   }
 
@@ -111,7 +118,9 @@ export class TesseraPuzzle extends HTMLElement {
   #load(source) {
     this.#source = source;
     this.#game?.drop_hint();
-    const loading = this.#open(source).then((game) => {
+    this.#opening?.abort();
+    this.#opening = new AbortController();
+    const loading = this.#open(source, this.#opening.signal).then((game) => {
       if (this.#loading !== loading) return;
       this.#game = game;
       Object.assign(this.#view, { held: null, cursor: null, message: null });
@@ -127,13 +136,13 @@ export class TesseraPuzzle extends HTMLElement {
   }
 
   // A link is read here; what else there is, and puzzles to be made, the engine reads.
-  async #open(source) {
+  async #open(source, signal) {
     if (typeof source === 'string' && is_link(source.trim())) {
       const read = read_link(source.trim());
       if (read.level) return this.#game_of(read);
       this.#view.tell(['Making\u2026'], { is_shown: true });
     } else if (!source || !(typeof source === 'string' || typeof source === 'object')) throw wrong();
-    return this.#game_of(await engine().open(source));
+    return this.#game_of(await engine().open(source, { signal }));
   }
 
   #game_of({ family, level, moves }) {
@@ -185,4 +194,4 @@ export class TesseraPuzzle extends HTMLElement {
   }
 }
 
-if (!customElements.get('tessera-puzzle')) customElements.define('tessera-puzzle', TesseraPuzzle);
+if (globalThis.customElements && !customElements.get('tessera-puzzle')) customElements.define('tessera-puzzle', TesseraPuzzle);

@@ -1,11 +1,11 @@
 // Starts workers in node.
 import { readFile } from 'node:fs/promises';
-import { availableParallelism, cpus } from 'node:os';
+import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 export const compile = async () => WebAssembly.compile(await readFile(new URL('./worker.wasm', import.meta.url)));
 
-export const usual_workers = () => availableParallelism?.() ?? cpus().length;
+export const usual_workers = () => os.availableParallelism?.() ?? os.cpus().length;
 
 // An idle worker does not keep the process alive.
 export function start(program, { hear, fail }) {

@@ -43,6 +43,7 @@ export class View {
   }
 
   set language(table) { this.#table_of_words = table; }
+  get is_played() { return Boolean(this.game) && !this.is_readonly; }
   say(...words) { return say_in(this.#table_of_words)(...words); }
   sentence(...words) { return sentence_in(this.#table_of_words)(...words); }
 
