@@ -1,17 +1,19 @@
-// Completes the page: node web/site.mjs SITE TERSER, where SITE already contains the wasm programs and the tables.
+// Completes the page: node web/site.mjs SITE TERSER [ADDRESS], where SITE already contains the wasm programs and the tables. With
+// the page's address, links to it have a preview.
 // Copies the other files, draws the icons, and writes the file list of the service worker.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write_icons } from './icons.mjs';
 import { join_two_scripts } from './join.mjs';
 import { learn_pages } from './learn/pages.mjs';
+import { checked_address, oembed, picture_file, preview_tags } from './preview.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const assets = join(web, '../assets');
-const [site, terser] = process.argv.slice(2);
+const [site, terser, address] = process.argv.slice(2);
 
 const read = (file) => readFileSync(join(site, file));
 const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
@@ -23,7 +25,16 @@ for (const file of ['manifest.webmanifest', '_headers', '.htaccess']) {
 const without_comments = (markup) => markup.replace(/^ *<!--.*-->\n/gm, '');
 const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
 const written = (file) => without_comments(readFileSync(join(web, file), 'utf8'));
-writeFileSync(join(site, 'index.html'), written('index.html'));
+const previewed = (markup) => {
+  const [, description] = markup.match(/<meta name="description" content="([^"]*)">/);
+  return markup.replace('</head>', `${preview_tags(checked_address(address), description)}</head>`);
+};
+writeFileSync(join(site, 'index.html'), address ? previewed(written('index.html')) : written('index.html'));
+for (const file of [picture_file, 'oembed.json']) rmSync(join(site, file), { force: true }); // of an earlier build
+if (address) {
+  copyFileSync(join(assets, picture_file), join(site, picture_file));
+  writeFileSync(join(site, 'oembed.json'), `${JSON.stringify(oembed(checked_address(address)), null, 2)}\n`);
+}
 // The lab's page is the game's with another program, which web/run builds after the game.
 const lab = written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
   .replace('<title>Tessera', '<title>Lab \u00b7 Tessera');
@@ -50,7 +61,7 @@ writeFileSync(join(site, 'learn.css'), bare(written('learn/learn.css')));
 writeFileSync(join(site, 'icon.svg'), written('../assets/icon.svg'));
 write_icons(join(assets, 'icon.svg'), site);
 
-const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
+const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess', picture_file, 'oembed.json'];
 const files = readdirSync(site).filter((file) => !not_kept.includes(file)).sort();
 const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, read(file)])).digest('hex').slice(0, 12);
 for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.html', 'boot.js', 'later.js']) {

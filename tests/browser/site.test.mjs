@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { in_order } from '../../web/order_functions.mjs';
 import { join_scripts, join_two_scripts } from '../../web/join.mjs';
+import { checked_address, oembed, preview_tags } from '../../web/preview.mjs';
 import { second_part } from '../../web/split.mjs';
 import { site_folder } from './lib/browser.mjs';
 
@@ -119,5 +120,30 @@ describe('the second part of a program', () => {
 
   it('is refused if an entry is called by name, which would happen before it has come', () => {
     assert.throws(() => chosen(outside, calls('main', 'sheet'), calls('sheet')), /sheet is called by name: [$]main/);
+  });
+});
+
+describe('previews of links', () => {
+  const address = checked_address('https://example.org/tessera');
+
+  it('are told in whole addresses', () => {
+    const tags = Object.fromEntries([...preview_tags(address, 'a "box" & more').matchAll(/property="([^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    assert.deepEqual([tags['og:url'], tags['og:image'], tags['og:description']],
+      ['https://example.org/tessera/', 'https://example.org/tessera/preview.png', 'a &quot;box&quot; &amp; more']);
+    const { version, type, html, width, height, thumbnail_url: picture } = oembed(address);
+    assert.deepEqual([version, type, width, height, picture], ['1.0', 'rich', 560, 640, tags['og:image']]);
+    assert.match(html, /^<iframe src="https:\/\/example\.org\/tessera\/embed\.html" title="Tessera" width="560" height="640"/);
+  });
+
+  it('have a picture of the size they say', () => {
+    const png = readFileSync(new URL('../../assets/preview.png', import.meta.url));
+    const { thumbnail_width: width, thumbnail_height: height } = oembed(address);
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [width, height]);
+    assert.ok(png.length < 60000);
+  });
+
+  it('are refused for what is no address of a page, and left out where none is given', () => {
+    for (const wrong of ['example.org', 'ftp://example.org/', 'https://example.org/?a', 'https://example.org/#1p']) assert.throws(() => checked_address(wrong));
+    assert.doesNotMatch(readFileSync(join(site_folder, 'index.html'), 'utf8'), /og:|oembed/);
   });
 });

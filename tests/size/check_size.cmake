@@ -2,7 +2,7 @@
 # cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
 # Counts all files of the page except those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)
-set(later "^(later\\.js|second\\.wasm|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
+set(later "^(later\\.js|second\\.wasm|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|oembed\\.json|.*\\.png)$")
 
 file(GLOB files RELATIVE ${SITE} ${SITE}/*)
 if(NOT "app.wasm" IN_LIST files OR NOT "index.html" IN_LIST files)

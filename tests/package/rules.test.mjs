@@ -1,0 +1,95 @@
+// Promise: The element's rules are those of the engines: the same moves are legal, refused in the same words, and solve a puzzle.
+// Rules in JavaScript compared with the engine's on all shipped puzzles that are drawn, by random and by solving moves.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { levels, part, tessera } from './lib/package.mjs';
+
+const { read_level } = await part('level.js');
+const { table_of, lying_on } = await part('tables.js');
+const { open } = tessera;
+
+// A small generator of numbers, so that a failure can be repeated.
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+// A move that may be legal or not.
+const wild_moves = {
+  polyomino: (table, state, random) => {
+    const { pieces, rows, columns } = table.level;
+    const held = { item: random(pieces.length), from: null };
+    held.turn = random(pieces[held.item].orientations.length);
+    const lying = state[random(state.length + 1)];
+    const kind = random(4);
+    if (lying && kind === 0) return table.take({ from: lying });
+    if (lying && kind === 1) return table.move({ ...lying, from: lying, turn: random(pieces[lying.item].orientations.length) }, random(rows), random(columns));
+    return table.move(held, random(rows), random(columns));
+  },
+  number_swap: (table, state, random) => {
+    const { rows, columns } = table.level;
+    const from = { row: random(rows), column: random(columns) };
+    const [down, right] = [[0, 1], [1, 0], [0, -1], [-1, 0], [0, 0], [1, 1]][random(6)];
+    return table.move({ from }, Math.max(0, from.row + down), Math.max(0, from.column + right));
+  },
+  edge_match: (table, state, random) => {
+    const { rows, columns, tiles } = table.level;
+    const lying = state[random(state.length + 1)];
+    const kind = random(3);
+    if (kind === 0) return `take ${random(rows)} ${random(columns)}`;
+    if (lying && kind === 1) return table.move({ from: lying, turn: random(4) }, random(rows), random(columns));
+    return table.move({ item: random(tiles.length), turn: random(4), from: null }, random(rows), random(columns));
+  },
+};
+
+const drawn = levels.filter(({ code }) => !/^#1p\/[a-z]/.test(code));
+const some = drawn.filter((_, index) => index % 5 === 0 || index > drawn.length - 30);
+
+describe('the rules', () => {
+  for (const family of ['polyomino', 'number_swap', 'edge_match']) {
+    it(`refuse and allow what the engine does: ${family}`, async () => {
+      const counts = { legal: 0, refused: 0 };
+      const play_one = async ({ name, code }, seed) => {
+        const random = chance(seed + 1);
+        let puzzle = await open(code);
+        const table = table_of(read_level(puzzle.level));
+        let state = puzzle.moves.reduce((before, move) => table.play(before, move), table.start());
+        for (let turn = 0; turn < 12; ++turn) {
+          const move = wild_moves[family](table, state, random);
+          const engine = await puzzle.play(move).catch((error) => error);
+          let own;
+          try {
+            own = table.play(state, move);
+          } catch (error) {
+            assert.equal(error.message, engine.message, `${name}: ${move} after ${puzzle.moves}`);
+            counts.refused += 1;
+            continue;
+          }
+          assert.ok(!(engine instanceof Error), `${name}: ${move}: ${engine.message}`);
+          counts.legal += 1;
+          [puzzle, state] = [engine, own];
+          assert.equal(table.is_solved(state), puzzle.solved, name);
+        }
+      };
+      const own = some.filter(({ name }) => name.startsWith(family));
+      await Promise.all(own.map(play_one));
+      assert.ok(own.length >= 8 && counts.legal > own.length && counts.refused > own.length, JSON.stringify({ boards: own.length, ...counts }));
+    });
+  }
+
+  it('say that a solution solves, and its beginning does not', async () => {
+    const boards = await Promise.all(drawn.map(async ({ name, code }) => {
+      const puzzle = await open(code);
+      const table = table_of(read_level(puzzle.level));
+      const { moves } = await puzzle.solve();
+      const states = moves.reduce((all, move) => [...all, table.play(all.at(-1), move)], [table.start()]);
+      assert.ok(table.is_solved(states.at(-1)), name);
+      assert.ok(!states.slice(0, -1).some((state) => table.is_solved(state)), name);
+      return lying_on(table, states.at(-1)).length;
+    }));
+    assert.ok(boards.length >= 400);
+  });
+});

@@ -1,0 +1,22 @@
+// Puts the npm package together: node web/package.mjs SITE PACKAGE, where SITE already contains the worker's program. Nothing
+// is built or shrunk: whoever uses the package does that. `npm pack` in PACKAGE makes the file to publish.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const web = dirname(fileURLToPath(import.meta.url));
+const sources = join(web, 'package');
+const [site, folder] = process.argv.slice(2);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(sources)) copyFileSync(join(sources, file), join(folder, file));
+const translations = readdirSync(site).filter((file) => /^translation-..\.txt$/.test(file));
+const programs = ['worker.js', 'worker.wasm', ...translations, ...['licences.txt'].filter((file) => existsSync(join(site, file)))];
+for (const file of programs) copyFileSync(join(site, file), join(folder, file));
+copyFileSync(join(web, '../LICENSE'), join(folder, 'LICENSE'));
+
+// The version is that of the whole project.
+const [, version] = readFileSync(join(web, '../CMakeLists.txt'), 'utf8').match(/project\(tessera VERSION ([0-9.]+)/);
+const { name, ...rest } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8'));
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, ...rest }, null, 2)}\n`);

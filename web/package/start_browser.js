@@ -1,0 +1,54 @@
+// Starts workers in a page or in another worker.
+
+const program_address = () => new URL('./worker.wasm', import.meta.url);
+const script_address = () => new URL('./worker.js', import.meta.url);
+
+export async function compile() {
+  const response = await fetch(program_address());
+  if (!response.ok) throw new Error(`${response.status}`);
+  const is_declared = /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
+  return is_declared ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+export const usual_workers = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+
+// For pages that take scripts' addresses from trusted policies alone; null where there are no policies, or this one is refused.
+let policy;
+function trusted() {
+  try {
+    policy ??= globalThis.trustedTypes?.createPolicy('tessera-puzzle', { createScriptURL: (address) => address }) ?? null;
+  } catch {
+    policy = null;
+  }
+  return policy;
+}
+
+// A worker of another host, such as a package network's, is refused; a script of this page that imports it is not.
+function open_worker() {
+  const address = new URL('./worker_browser.js', import.meta.url);
+  if (address.origin === globalThis.location?.origin) {
+    return trusted() ? new Worker(trusted().createScriptURL(String(address))) : new Worker(new URL('./worker_browser.js', import.meta.url));
+  }
+  const script = URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(String(address))})`], { type: 'text/javascript' }));
+  const worker = new Worker(trusted()?.createScriptURL(script) ?? script);
+  URL.revokeObjectURL(script);
+  return worker;
+}
+
+export function start(program, { hear, fail }) {
+  const worker = open_worker();
+  const decoder = new TextDecoder();
+  worker.onmessage = ({ data }) => hear(data.data ? decoder.decode(data.data) : '');
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(String(event.message));
+  };
+  worker.postMessage({ program, script: String(script_address()) });
+  return {
+    give: (job) => worker.postMessage({ funcName: 'work', data: new TextEncoder().encode(job) }),
+    end: () => {
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,300 @@
+// The element's picture: board, tray, buttons and words inside its shadow root. It shows a game and what is in hand, and knows
+// where on the screen cells are; input.js says what happens.
+import { html, outline, picture, svg } from './draw.js';
+import { lying_on } from './tables.js';
+import { sentence_in, say_in } from './words.js';
+
+const margin = 0.15; // around the board, in cells
+const wide = 620;    // pixels from which the tray lies beside the board
+const largest_cell = 64;
+
+const buttons = [
+  { name: 'undo', caption: 'Undo', keys: 'U Control+Z' },
+  { name: 'redo', caption: 'Redo', keys: 'Y Control+Y' },
+  { name: 'turn', caption: 'Turn', keys: 'R Shift+ArrowRight' },
+  { name: 'flip', caption: 'Flip', keys: 'F Shift+ArrowDown' },
+  { name: 'hint', caption: 'Hint', keys: 'H !' },
+  { name: 'restart', caption: 'Restart', keys: '' },
+];
+
+export class View {
+  held = null;      // { item, turn, from, over: { row, column } or null }
+  cursor = null;    // { row, column }, of the keyboard
+  message = null;   // { words, is_bad }
+  turns = new Map(); // how items lie in the tray
+  #table_of_words = new Map();
+  #size = '';
+
+  constructor(root) {
+    this.board = html('div', { class: 'board', part: 'board', tabindex: 0, 'aria-describedby': 'how' });
+    this.tray = html('div', { class: 'tray', part: 'tray', role: 'group' });
+    this.bar = html('div', { class: 'bar', part: 'bar', role: 'toolbar' });
+    this.buttons = Object.fromEntries(buttons.map(({ name, keys }) => [name, html('button', { type: 'button', part: `button ${name}`, 'data-name': name, ...(keys && { 'aria-keyshortcuts': keys }) })]));
+    this.bar.append(...Object.values(this.buttons));
+    this.title = html('p', { class: 'title', part: 'title' });
+    this.progress = html('span', { class: 'progress', part: 'progress' });
+    this.said = html('span', { class: 'message', part: 'message' });
+    this.live = html('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', id: 'live' });
+    this.how = html('p', { class: 'unseen', id: 'how' });
+    this.words = html('div', { class: 'unseen', id: 'words' });
+    this.table = html('div', { class: 'table' }, this.board, this.tray);
+    this.frame = html('div', { class: 'frame', part: 'frame' }, this.title, this.table, html('p', { class: 'status' }, this.progress, this.said), this.bar, this.live, this.how, this.words);
+    root.append(this.frame);
+  }
+
+  set language(table) { this.#table_of_words = table; }
+  get is_played() { return Boolean(this.game) && !this.is_readonly; }
+  say(...words) { return say_in(this.#table_of_words)(...words); }
+  sentence(...words) { return sentence_in(this.#table_of_words)(...words); }
+
+  // Tells it to screen readers; with `is_shown` to everybody.
+  tell(words, { is_shown = false, is_bad = false } = {}) {
+    const text = this.sentence(...words);
+    if (is_shown) this.message = { words, is_bad };
+    this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text; // the same words again are heard again
+    this.#show_message();
+  }
+
+  // Shows the game; without one what went wrong, or nothing yet.
+  show(game, { is_readonly }) {
+    this.game = game;
+    this.is_readonly = is_readonly;
+    this.frame.classList.toggle('plays', Boolean(game) && !is_readonly);
+    this.frame.classList.toggle('solved', Boolean(game?.is_solved));
+    for (const node of [this.table, this.bar]) node.hidden = !game;
+    this.bar.hidden ||= is_readonly;
+    this.#show_message();
+    if (!game) return;
+    const { table } = game;
+    this.title.textContent = table.level.title;
+    this.board.setAttribute('role', is_readonly ? 'img' : 'application');
+    this.board.tabIndex = is_readonly ? -1 : 0;
+    this.board.setAttribute('aria-label', [this.say('Puzzle board'), `${table.level.columns} \u00d7 ${table.level.rows}`, table.level.title].filter(Boolean).join(', '));
+    this.how.textContent = is_readonly ? '' : this.say(table.how);
+    this.tray.setAttribute('aria-label', this.say('Pieces'));
+    this.progress.textContent = this.sentence(...(game.is_solved && table.solved_words ? table.solved_words : game.progress));
+    this.#show_buttons();
+    this.#show_tray();
+    this.#show_board();
+    this.#show_words();
+    this.fit();
+  }
+
+  // The board's layer of the hand alone, while it moves.
+  show_hand() {
+    const layer = this.board.querySelector('.hand');
+    layer?.replaceWith(this.#hand_layer());
+  }
+
+  // Measures the cells by the space that the container gives.
+  fit() {
+    if (!this.game) return;
+    const { level, has_tray } = this.game.table;
+    const width = this.frame.clientWidth - 24;
+    if (width <= 0) return;
+    const is_wide = has_tray && width >= wide;
+    const most = parseFloat(getComputedStyle(this.frame).getPropertyValue('--tessera-largest-cell')) || largest_cell;
+    const room = this.#height_for_table(is_wide);
+    const across = (is_wide ? width * 0.6 : width) / (level.columns + 2 * margin);
+    const cell = Math.max(8, Math.floor(Math.min(across, room / (level.rows + 2 * margin), most)));
+    this.frame.classList.toggle('wide', is_wide);
+    this.cell = cell;
+    this.frame.style.setProperty('--_cell', `${cell}px`);
+    this.frame.style.setProperty('--_columns', level.columns);
+    const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
+    this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
+    this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+  }
+
+  // The tray keeps its height when it empties, so that nothing moves under a hand.
+  #keep_place(size) {
+    if (this.#size !== size) this.tray.style.minBlockSize = '';
+    this.#size = size;
+    this.tray.style.minBlockSize = `${this.tray.offsetHeight}px`;
+  }
+
+  // A height that the page gives to the element bounds the board; else it may be as high as the window.
+  #height_for_table(is_wide) {
+    const host = this.frame.getRootNode().host;
+    const { display } = this.frame.style;
+    this.frame.style.display = 'none';
+    const given = host.clientHeight;
+    this.frame.style.display = display;
+    if (given < 80) return globalThis.innerHeight * 0.8;
+    this.table.style.display = 'none';
+    const others = this.frame.offsetHeight > given ? this.frame.scrollHeight : this.#height_of_others();
+    this.table.style.display = '';
+    const room = Math.max(60, given - others - 8);
+    return is_wide || !this.game.table.has_tray ? room : room * 0.68;
+  }
+
+  #height_of_others() {
+    return [...this.frame.children].filter((node) => !node.classList.contains('unseen')).reduce((sum, node) => sum + (node.offsetHeight ? node.offsetHeight + 8 : 0), 26);
+  }
+
+  // Where a point of the screen lies on the board, in cells, which may be beyond its edge.
+  place_of(x, y) {
+    const box = this.board.getBoundingClientRect();
+    const cell = box.width / (this.game.table.level.columns + 2 * margin);
+    return { x: (x - box.left) / cell - margin, y: (y - box.top) / cell - margin, cell };
+  }
+
+  is_near_board(x, y) {
+    const { level } = this.game.table;
+    const at = this.place_of(x, y);
+    return at.x > -0.7 && at.y > -0.7 && at.x < level.columns + 0.7 && at.y < level.rows + 0.7;
+  }
+
+  // What is dragged flies over everything, at the board's scale.
+  start_flight() {
+    this.flight = html('div', { class: 'flying', 'aria-hidden': 'true' });
+    this.frame.append(this.flight);
+  }
+
+  fly(grab, x, y) {
+    const { item, turn } = this.held;
+    const key = `${item} ${turn}`;
+    if (this.flight.dataset.shown !== key) {
+      const shape = this.game.table.shape(item, turn);
+      const [columns, rows] = [1 + Math.max(...shape.map((cell) => cell[1])), 1 + Math.max(...shape.map((cell) => cell[0]))];
+      this.flight.replaceChildren(picture(columns, rows, 0, this.game.table.draw_item(item, turn)));
+      this.flight.style.inlineSize = `${columns * this.cell}px`;
+      this.flight.dataset.shown = key;
+    }
+    const box = this.frame.getBoundingClientRect();
+    const left = x - box.left - this.frame.clientLeft - grab.x * this.cell;
+    const top = y - box.top - this.frame.clientTop - grab.y * this.cell;
+    this.flight.style.transform = `translate(${left}px, ${top}px)`;
+  }
+
+  end_flight() {
+    this.flight?.remove();
+    this.flight = null;
+  }
+
+  turn_of(item) { return this.turns.get(item) ?? 0; }
+
+  item_button(item) { return this.tray.querySelector(`[data-item="${item}"]`); }
+
+  cell_name(row, column) { return `${this.say('row')} ${row + 1}, ${this.say('column')} ${column + 1}`; }
+
+  in_words(text) { return text === 'empty' || text === 'no cell' ? this.say(text) : text; }
+
+  #show_message() {
+    const words = this.message?.words;
+    this.said.textContent = words ? this.sentence(...words) : '';
+    this.said.classList.toggle('bad', Boolean(this.message?.is_bad));
+  }
+
+  #show_buttons() {
+    const { table, can_undo, can_redo, is_solved } = this.game;
+    const is_turned = table.noun !== 'number';
+    const usable = { undo: can_undo, redo: can_redo, turn: Boolean(this.held), flip: Boolean(this.held), hint: !is_solved, restart: can_undo };
+    for (const { name, caption } of buttons) {
+      const button = this.buttons[name];
+      button.textContent = this.say(caption);
+      if (!usable[name] && button.matches(':focus')) this.board.focus({ preventScroll: true }); // a disabled button hears no keys
+      button.disabled = !usable[name];
+      button.hidden = (name === 'turn' && !is_turned) || (name === 'flip' && !table.has_flip);
+    }
+  }
+
+  // Buttons are kept, so that the focus stays where it is.
+  #show_tray() {
+    const { table, state } = this.game;
+    const items = table.tray(state);
+    this.tray.hidden = !table.has_tray;
+    const told = this.game.shown_hint?.pieces ?? [];
+    const old = [...this.tray.children].filter((node) => !items.includes(Number(node.lastChild.dataset.item)) || this.is_readonly !== (node.lastChild.localName === 'span'));
+    old.forEach((node) => node.remove());
+    items.forEach((item, index) => {
+      const node = this.item_button(item)?.parentNode ?? this.#new_item(item);
+      if (this.tray.children[index] !== node) this.tray.insertBefore(node, this.tray.children[index] ?? null);
+      this.#show_item(node, item, told);
+    });
+  }
+
+  // A picture, and a button over it that has its name.
+  #new_item(item) {
+    const over = html(this.is_readonly ? 'span' : 'button', { class: 'press', part: 'item', 'data-item': item, ...(this.is_readonly ? { role: 'img' } : { type: 'button' }) });
+    return html('span', { class: 'item' }, svg('svg'), over);
+  }
+
+  #show_item(node, item, told) {
+    const button = node.lastChild;
+    const { table, state } = this.game;
+    const turn = this.turn_of(item);
+    const shape = table.shape(item, turn);
+    const [columns, rows] = [1 + Math.max(...shape.map(([, column]) => column)), 1 + Math.max(...shape.map(([row]) => row))];
+    const left = table.count(state, item) - (this.held && !this.held.from && this.held.item === item ? 1 : 0);
+    const marks = table.count(state, item) > 1 ? [html('span', { class: 'left', text: `\u00d7${Math.max(left, 0)}`, 'aria-hidden': 'true' })] : [];
+    while (node.firstChild !== button) node.firstChild.remove(); // the button stays, for it may have the focus
+    node.prepend(picture(columns, rows, 0.06, table.draw_item(item, turn)), ...marks);
+    const [name, size] = table.item_words(item, turn);
+    const many = table.count(state, item) > 1 ? `, \u00d7${table.count(state, item)}` : '';
+    button.setAttribute('aria-label', `${table.noun === 'tile' ? `${this.say('tile')} ` : ''}${name}${size > 1 ? `, ${size}` : ''}${many}`);
+    const is_held = this.held?.item === item && !this.held.from;
+    node.classList.toggle('held', is_held);
+    if (!this.is_readonly) button.setAttribute('aria-pressed', String(is_held));
+    node.classList.toggle('told', told.includes(table.level.pieces?.[item]?.name ?? String(item + 1)));
+  }
+
+  #show_board() {
+    const { table, state } = this.game;
+    const { rows, columns } = table.level;
+    const lying = lying_on(table, state).map((one) => {
+      const node = table.draw(one);
+      if (this.held?.from === one || (table.noun === 'number' && this.held && one.row === this.held.from.row && one.column === this.held.from.column)) node.classList.add('lifted');
+      return node;
+    });
+    this.board.replaceChildren(picture(columns, rows, margin, ...table.draw_board(), ...lying, ...(table.draw_over?.() ?? []), ...this.#hint_layer(), this.#hand_layer()));
+  }
+
+  #hint_layer() {
+    const step = this.game.shown_hint;
+    if (!step) return [];
+    const { table } = this.game;
+    const marks = step.cells.length ? [svg('path', { class: 'mark', d: outline(step.cells) })] : [];
+    const shown = step.moves.filter((move) => move.startsWith('place') && !this.game.why_not(move)).map((move) => {
+      const before = lying_on(table, this.game.state);
+      const placed = lying_on(table, table.play(this.game.state, move)).find((one) => !before.includes(one));
+      return placed ? [svg('g', { class: 'shown' }, table.draw(placed))] : [];
+    });
+    return [...shown.flat(), ...marks];
+  }
+
+  #hand_layer() {
+    const layer = svg('g', { class: 'hand' });
+    const { table } = this.game;
+    if (this.held?.over && table.noun !== 'number') {
+      const { item, turn, over } = this.held;
+      const lying = { item, turn, ...over };
+      const is_legal = this.is_legal_here();
+      layer.append(svg('g', { class: `ghost${is_legal ? '' : ' bad'}` }, table.draw(lying), svg('path', { class: 'around', d: outline(table.cells(lying)) })));
+    } else if (this.held?.from) {
+      layer.append(svg('g', { class: 'ghost' }, svg('path', { class: 'around', d: outline(table.cells(this.held.from)) })));
+    }
+    const spot = this.held?.over ?? this.cursor;
+    if (spot && (!this.held || table.noun === 'number')) layer.append(svg('rect', { class: 'cursor', x: spot.column + 0.04, y: spot.row + 0.04, width: 0.92, height: 0.92, rx: 0.1 }));
+    return layer;
+  }
+
+  // True if what is held may lie where it is over.
+  is_legal_here() {
+    const { held, game } = this;
+    return Boolean(held?.over) && (this.is_back(held) || !game.why_not(game.table.move(held, held.over.row, held.over.column)));
+  }
+
+  // True if what was taken up from the board is over its own place again.
+  is_back({ from, over, turn }) { return Boolean(from && over && from.row === over.row && from.column === over.column && from.turn === turn); }
+
+  #show_words() {
+    const { table, state } = this.game;
+    const { rows, columns } = table.level;
+    const lines = Array.from({ length: rows }, (_, row) => this.say('row {}: {}', row + 1,
+      Array.from({ length: columns }, (__, column) => this.in_words(table.cell_words(state, row, column))).join(', ')));
+    const tray = table.tray(state).map((item) => table.item_words(item, this.turn_of(item))[0]);
+    if (tray.length) lines.push(this.say('in the tray: {}', tray.join(', ')));
+    this.words.replaceChildren(...lines.map((text) => html('p', { text })));
+  }
+}
