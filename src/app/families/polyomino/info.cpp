@@ -32,9 +32,10 @@ struct OfferedBoard {
     std::string_view caption;
     std::string_view params;  // the second part of the page's program reads them
 };
-constexpr std::array<OfferedBoard, 11> offered_boards = {{
+constexpr std::array<OfferedBoard, 12> offered_boards = {{
     {"squares", ""},
     {"pyramid, IQ pieces", "size 5x5 set iq unique yes tier junior lattice sphere outline pyramid"},
+    {"turned board, IQ pieces", "size 9x9 set iq unique yes tier junior lattice diagonal outline game"},
     {"pyramid, random pieces", "size 4x4 largest 5 unique yes lattice sphere outline pyramid"},
     {"Soma cube", "size 3x3 set soma unique yes lattice cubic outline box layers 3"},
     {"box of cubes", "size 4x3 largest 5 unique yes lattice cubic outline box layers 2"},

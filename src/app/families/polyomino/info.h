@@ -37,11 +37,12 @@ struct InfoOf<Polyomino> {
     static bool has_two_sides(const Params& params) {
         return has_layers(params) || params.outline == "parallelogram";
     }
-    static bool has_one_side(const Params& params) {
-        return !is_of_squares(params) && !has_two_sides(params);
+    static bool has_one_side(const Params& params) {  // the boxed game's turned board has no size
+        return !is_of_squares(params) && !has_two_sides(params) && params.outline != "game";
     }
     static bool is_rectangle(const Params& params) {
-        return params.figure.empty() && params.mask.empty() && !has_one_side(params);
+        return params.figure.empty() && params.mask.empty() &&
+               (is_of_squares(params) || has_two_sides(params));
     }
     static bool is_cut(const Params& params) { return params.set.empty(); }
 
