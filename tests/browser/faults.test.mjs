@@ -424,6 +424,23 @@ describe('the sheets come with the second part of the program', together, () => 
       await soon(game, has_themes);
       await visited.leave();
     });
+
+    it(`second.wasm, ${fault}: the editor waits for its part, is left, and opens once it has come`, async () => {
+      const visited = await visit('second.wasm', fault, in_a_hurry(fault));
+      const { game } = visited;
+      await game.is_playable();
+      await game.press('home');
+      await game.press('edit');
+      const awaiting = await soon(game, ({ screen }) => screen === 'edit');
+      assert.ok(!awaiting.drawn && awaiting.editor === null);
+      await game.page.goBack();
+      await soon(game, ({ screen }) => screen === 'home');
+      await game.press('edit');
+      await soon(game, ({ screen }) => screen === 'edit');
+      await heal(visited);
+      await soon(game, ({ screen, editor }) => screen === 'edit' && editor !== null);
+      await visited.leave();
+    });
   }
 });
 

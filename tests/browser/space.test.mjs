@@ -203,7 +203,7 @@ describe('a board in space', () => {
     await game.sees('the side', ({ made, making }) => made.side === 5 && !making, 60000);
     await game.screenshot('maker-pyramid');
     await game.press('make.play');
-    const { game: { space } } = await game.sees('55 balls', ({ panel, game: { space: shown } }) => panel === 'none' && shown?.cells.length === 55);
+    const { game: { space } } = await game.sees('55 balls', ({ panel, game: { space: shown } }) => panel === '' && shown?.cells.length === 55);
     assert.equal(new Set(space.cells.map(({ row }) => Math.floor(row / rows_a_layer))).size, 5);
     await close_game(game);
   });
