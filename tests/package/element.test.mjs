@@ -265,7 +265,9 @@ describe('an element', () => {
     await page.mouse.click(...Object.values(await player.cell(0, 5)).slice(0, 2));
     await page.keyboard.press('Tab');
     await page.keyboard.press('h');
-    assert.deepEqual([await player.seen(), await player.moves()], [[], []]);
+    await player.item(player.read(answer[0]).item).click();
+    await page.mouse.click(...Object.values(await player.cell(1, 3)).slice(0, 2));
+    assert.deepEqual([await player.seen(), await player.moves(), await player.element.locator('.ghost').count()], [[], [], 0]);
     const board = page.getByRole('img', { name: /^Puzzle board, 11 \u00d7 5/ });
     assert.ok(await board.isVisible());
     assert.match(await player.element.evaluate((one) => one.shadowRoot.getElementById('words').innerText), /^row 1: L, L, L, L, empty/);
