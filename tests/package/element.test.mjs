@@ -318,13 +318,19 @@ describe('an element', () => {
   }
 
   it('fits the height that its container gives', async () => {
-    const page = await host.page(`<div style="width: 700px; height: 360px">${element(warm_up, 'style="height: 100%"')}</div>`);
-    const player = await new Player(page).is_ready();
-    const own = await player.element.boundingBox();
-    const bar = await player.element.locator('.bar').boundingBox();
-    assert.equal(own.height, 360);
-    assert.ok(bar.y + bar.height <= own.y + own.height + 0.5);
-    await close_page(page);
+    const many = levels.filter(({ name }) => name.startsWith('polyomino')).reduce((longest, level) => (level.code.length > longest.code.length && !/p\/[a-z]/.test(level.code) ? level : longest)).code;
+    for (const [code, width, height] of [[warm_up, 700, 360], [warm_up, 340, 480], [tiles, 700, 300], [tiles, 340, 480], [many, 800, 500], [many, 340, 600]]) {
+      const page = await host.page(`<div style="width: ${width}px; height: ${height}px">${element(code, 'style="height: 100%"')}</div>`);
+      const player = await new Player(page).is_ready();
+      const own = await player.element.boundingBox();
+      assert.equal(own.height, height);
+      for (const part of ['.board', '.tray', '.bar']) {
+        const box = await player.element.locator(part).boundingBox();
+        assert.ok(box.y >= own.y && box.y + box.height <= own.y + own.height + 0.5, `${part} in ${width} x ${height}: ${JSON.stringify(box)}`);
+      }
+      await shot(page, `height-${width}-${height}`);
+      await close_page(page);
+    }
   });
 
   it('follows the reader, its attribute and the page\u2019s own colours', async () => {

@@ -32,7 +32,8 @@ export const style = `
 .title { margin: 0; font-weight: 600 }
 .title:empty { display: none }
 .table { display: flex; flex-direction: column; gap: 12px; align-items: center; justify-content: center }
-.wide .table { flex-direction: row; gap: 20px; justify-content: flex-start }
+.wide .table { flex-direction: row; gap: 20px; align-items: flex-start; justify-content: flex-start }
+.wide .board { position: sticky; inset-block-start: 12px }
 .board { flex: none; border-radius: 6px; outline-offset: 3px; inline-size: calc(var(--_cell) * var(--_columns) + var(--_cell) * 0.3) }
 .plays .board, .plays .item { touch-action: none; cursor: grab }
 svg { display: block; inline-size: 100%; block-size: auto; overflow: visible; pointer-events: none }

@@ -98,7 +98,8 @@ export class View {
     if (width <= 0) return;
     const is_wide = has_tray && width >= wide;
     const most = parseFloat(getComputedStyle(this.frame).getPropertyValue('--tessera-largest-cell')) || largest_cell;
-    const room = this.#height_for_table(is_wide);
+    const given = this.#height_given();
+    const room = given ? given * (is_wide || !has_tray ? 1 : 0.68) : globalThis.innerHeight * 0.8; // the tray has the rest
     const across = (is_wide ? width * 0.6 : width) / (level.columns + 2 * margin);
     const cell = Math.max(8, Math.floor(Math.min(across, room / (level.rows + 2 * margin), most)));
     this.frame.classList.toggle('wide', is_wide);
@@ -107,7 +108,8 @@ export class View {
     this.frame.style.setProperty('--_columns', level.columns);
     const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
     this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
-    this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+    if (given) this.tray.style.maxBlockSize = `${Math.max(52, Math.floor(is_wide ? given : given - this.board.offsetHeight - 12))}px`;
+    else this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
   }
 
   // The tray keeps its height when it empties, so that nothing moves under a hand.
@@ -117,16 +119,15 @@ export class View {
     this.tray.style.minBlockSize = `${this.tray.offsetHeight}px`;
   }
 
-  // A height that the page gives to the element bounds the board; else it may be as high as the window.
-  #height_for_table(is_wide) {
+  // The height for board and tray, if the page gives the element one; else 0.
+  #height_given() {
     const { display } = this.frame.style;
     this.frame.style.display = 'none';
     const given = this.frame.getRootNode().host.clientHeight;
     this.frame.style.display = display;
-    if (given < 80) return globalThis.innerHeight * 0.8;
+    if (given < 80) return 0;
     const others = [...this.frame.children].filter((node) => node !== this.table && !node.classList.contains('unseen') && node.offsetHeight);
-    const room = Math.max(60, given - others.reduce((sum, node) => sum + node.offsetHeight + 8, 34));
-    return is_wide || !this.game.table.has_tray ? room : room * 0.68; // the tray has the rest
+    return Math.max(60, given - others.reduce((sum, node) => sum + node.offsetHeight + 8, 34));
   }
 
   // Where a point of the screen lies on the board, in cells, which may be beyond its edge.
