@@ -108,8 +108,15 @@ export class View {
     this.frame.style.setProperty('--_columns', level.columns);
     const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
     this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
-    if (given) this.tray.style.maxBlockSize = `${Math.max(52, Math.floor(is_wide ? given : given - this.board.offsetHeight - 12))}px`;
+    if (given) this.#bound_tray(is_wide ? given : given - this.board.offsetHeight - 12);
     else this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+  }
+
+  // A tray that is too high scrolls: down beside the board, across below it, where pieces are dragged up.
+  #bound_tray(most) {
+    this.tray.classList.remove('scrolls');
+    this.tray.style.maxBlockSize = `${Math.max(52, Math.floor(most))}px`;
+    this.tray.classList.toggle('scrolls', this.tray.scrollHeight > this.tray.clientHeight + 1);
   }
 
   // The tray keeps its height when it empties, so that nothing moves under a hand.
