@@ -265,7 +265,9 @@ describe('an element', () => {
     await page.mouse.click(...Object.values(await player.cell(0, 5)).slice(0, 2));
     await page.keyboard.press('Tab');
     await page.keyboard.press('h');
-    assert.deepEqual([await player.seen(), await player.moves()], [[], []]);
+    await player.item(player.read(answer[0]).item).click();
+    await page.mouse.click(...Object.values(await player.cell(1, 3)).slice(0, 2));
+    assert.deepEqual([await player.seen(), await player.moves(), await player.element.locator('.ghost').count()], [[], [], 0]);
     const board = page.getByRole('img', { name: /^Puzzle board, 11 \u00d7 5/ });
     assert.ok(await board.isVisible());
     assert.match(await player.element.evaluate((one) => one.shadowRoot.getElementById('words').innerText), /^row 1: L, L, L, L, empty/);
@@ -316,13 +318,19 @@ describe('an element', () => {
   }
 
   it('fits the height that its container gives', async () => {
-    const page = await host.page(`<div style="width: 700px; height: 360px">${element(warm_up, 'style="height: 100%"')}</div>`);
-    const player = await new Player(page).is_ready();
-    const own = await player.element.boundingBox();
-    const bar = await player.element.locator('.bar').boundingBox();
-    assert.equal(own.height, 360);
-    assert.ok(bar.y + bar.height <= own.y + own.height + 0.5);
-    await close_page(page);
+    const many = levels.filter(({ name }) => name.startsWith('polyomino')).reduce((longest, level) => (level.code.length > longest.code.length && !/p\/[a-z]/.test(level.code) ? level : longest)).code;
+    for (const [code, width, height] of [[warm_up, 700, 360], [warm_up, 340, 480], [tiles, 700, 300], [tiles, 340, 480], [many, 800, 500], [many, 340, 600]]) {
+      const page = await host.page(`<div style="width: ${width}px; height: ${height}px">${element(code, 'style="height: 100%"')}</div>`);
+      const player = await new Player(page).is_ready();
+      const own = await player.element.boundingBox();
+      assert.equal(own.height, height);
+      for (const part of ['.board', '.tray', '.bar']) {
+        const box = await player.element.locator(part).boundingBox();
+        assert.ok(box.y >= own.y && box.y + box.height <= own.y + own.height + 0.5, `${part} in ${width} x ${height}: ${JSON.stringify(box)}`);
+      }
+      await shot(page, `height-${width}-${height}`);
+      await close_page(page);
+    }
   });
 
   it('follows the reader, its attribute and the page\u2019s own colours', async () => {

@@ -2,8 +2,8 @@
 // The package's calls in node: answers, refusals, progress, abort, several at once.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { describe, it } from 'node:test';
-import { endless, package_folder, small, tessera } from './lib/package.mjs';
+import { describe } from 'node:test';
+import { endless, it, package_folder, small, tessera } from './lib/package.mjs';
 
 const { Engine, Puzzle, TesseraError, open, generate, solve, count, hint, grade, explain, analyse, picture, qr_code } = tessera;
 

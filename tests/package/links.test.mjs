@@ -2,8 +2,8 @@
 // Share codes, read in JavaScript: compared with the links of tests/links, which C++ wrote, and with all shipped puzzles.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
-import { from_top, levels, part, tessera } from './lib/package.mjs';
+import { describe } from 'node:test';
+import { from_top, it, levels, part, tessera } from './lib/package.mjs';
 
 const { read_link } = await part('link.js');
 const { open } = tessera;

@@ -34,6 +34,21 @@ describe('programs', () => {
   }));
 });
 
+it('npm packs it, and installs what it packed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-npm-'));
+  const npm = (...words) => execFileSync('npm', [...words, '--offline', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8', timeout: 60000 });
+  const [{ filename, files, version }] = JSON.parse(npm('pack', package_folder, '--json'));
+  assert.match(version, /^\d+\.\d+\.\d+$/);
+  for (const needed of ['README.md', 'LICENSE', 'licences.txt', 'index.js', 'node.js', 'element.js', 'index.d.ts', 'worker.js', 'worker.wasm']) {
+    assert.ok(files.some(({ path }) => path === needed), needed);
+  }
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  npm('install', `./${filename}`);
+  writeFileSync(join(folder, 'use.mjs'), "import { generate } from 'tessera-puzzle'; console.log((await generate('polyomino', { size: '4x4', seed: 1 })).title);");
+  assert.equal(execFileSync(process.execPath, ['use.mjs'], { cwd: folder, encoding: 'utf8', timeout: 60000 }), '4x4 #1\n');
+  rmSync(folder, { recursive: true });
+});
+
 describe('pages', () => {
   const host = new PackageHost();
   before(() => host.open());

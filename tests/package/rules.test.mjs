@@ -1,8 +1,8 @@
 // Promise: The element's rules are those of the engines: the same moves are legal, refused in the same words, and solve a puzzle.
 // Rules in JavaScript compared with the engine's on all shipped puzzles that are drawn, by random and by solving moves.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { levels, part, tessera } from './lib/package.mjs';
+import { describe } from 'node:test';
+import { it, levels, part, tessera } from './lib/package.mjs';
 
 const { read_level } = await part('level.js');
 const { table_of, lying_on } = await part('tables.js');
@@ -79,6 +79,29 @@ describe('the rules', () => {
       assert.ok(own.length >= 8 && counts.legal > own.length && counts.refused > own.length, JSON.stringify({ boards: own.length, ...counts }));
     });
   }
+
+  it('say of tiles that are all laid whether they match, and the engine agrees', async () => {
+    const counts = { solved: 0, unsolved: 0 };
+    const own = some.filter(({ name, code }) => name.startsWith('edge_match') && /^#1e\/[2-4]x/.test(code));
+    await Promise.all(own.map(async ({ name, code }, seed) => {
+      const random = chance(seed + 5);
+      let { puzzle } = await tessera.solve(code);
+      const table = table_of(read_level(puzzle.level));
+      let state = puzzle.moves.reduce((before, move) => table.play(before, move), table.start());
+      for (let turn = 0; turn < 12; ++turn) {
+        const from = state[random(state.length)];
+        const back = table.move({ from: { ...from }, turn: from.turn }, from.row, from.column);
+        const move = table.move({ from, turn: (from.turn + 1 + random(3)) % 4 }, from.row, from.column);
+        for (const one of [move, back]) {
+          puzzle = await puzzle.play(one);
+          state = table.play(state, one);
+          assert.equal(table.is_solved(state), puzzle.solved, `${name}: ${puzzle.moves}`);
+          counts[puzzle.solved ? 'solved' : 'unsolved'] += 1;
+        }
+      }
+    }));
+    assert.ok(own.length >= 3 && counts.solved > 0 && counts.unsolved > 20, JSON.stringify(counts));
+  });
 
   it('say that a solution solves, and its beginning does not', async () => {
     const boards = await Promise.all(drawn.map(async ({ name, code }) => {

@@ -56,7 +56,8 @@ export class Pool {
   // Ends all workers; unfinished jobs are rejected, and so is every later one.
   close() {
     this.#is_closed = true;
-    for (const task of [...this.#waiting, ...this.#running]) this.#stop(task, () => task.reject(new TesseraError('unavailable', 'this engine is closed')));
+    const reason = () => new TesseraError('unavailable', 'this engine is closed');
+    for (const task of [...this.#waiting, ...this.#running]) this.#stop(task, () => task.reject(reason()));
     this.#idle.splice(0).forEach((worker) => worker.end());
   }
 

@@ -97,7 +97,8 @@ export class Game {
     try {
       const { steps, moves, dead_end, sentence } = await this.#engine().hint(this.position, { signal: asking.signal });
       if (asking !== this.#asking) return;
-      this.#hint = steps.length ? { steps, moves, dead_end, at: -1 } : { steps: [{ sentence, pattern: sentence, values: [], cells: [], pieces: [], moves: [] }], moves: [], dead_end, at: -1 };
+      const nothing = { sentence, pattern: sentence, values: [], cells: [], pieces: [], moves: [] };
+      this.#hint = { steps: steps.length ? steps : [nothing], moves, dead_end, at: -1 };
     } catch (error) {
       if (asking === this.#asking) this.#tell('trouble', error);
     } finally {

@@ -54,7 +54,7 @@ export class Keys {
     return key === 'Backspace' || key === 'Delete' ? () => this.#take_back() : null;
   }
 
-  // Turns what is held, or what has the focus in the tray, or what lies under the cursor.
+  // Turns what is held, or what has the focus in the tray.
   #change_by_key(key, is_back, button) {
     const changed = (item, turn) => (key === 'f' ? this.#table.flipped(item, turn) : this.#table.turned(item, turn, is_back));
     if (this.#view.held) return void this.#hand.change(changed);
@@ -69,12 +69,14 @@ export class Keys {
     const { rows, columns } = this.#table.level;
     if (held && this.#table.noun === 'number') return void this.#carry(down, right);
     if (held) {
-      held.over = this.#hand.inside(held, (held.over ?? cursor).row + (held.over ? down : 0), (held.over ?? cursor).column + (held.over ? right : 0));
+      const { row: from_row, column: from_column } = held.over ?? cursor;
+      held.over = this.#hand.inside(held, from_row + (held.over ? down : 0), from_column + (held.over ? right : 0));
       this.#view.cursor = { ...held.over };
       this.#view.show_hand();
       return void this.#hand.announce();
     }
-    this.#view.cursor = { row: Math.max(0, Math.min(rows - 1, cursor.row + down)), column: Math.max(0, Math.min(columns - 1, cursor.column + right)) };
+    const within = (value, most) => Math.max(0, Math.min(most - 1, value));
+    this.#view.cursor = { row: within(cursor.row + down, rows), column: within(cursor.column + right, columns) };
     this.#view.show_hand();
     const { row, column } = this.#view.cursor;
     this.#view.tell(['{}: {}', this.#view.cell_name(row, column), this.#view.in_words(this.#table.cell_words(game.state, row, column))]);
@@ -98,11 +100,14 @@ export class Keys {
       held.over ??= this.#hand.inside(held, cursor.row, cursor.column);
       return void this.#hand.drop();
     }
-    if (this.#table.lying_at(game.state, cursor.row, cursor.column)) return void this.#hand.take_up(cursor.row, cursor.column);
+    const { row, column } = cursor;
+    if (this.#table.lying_at(game.state, row, column)) return void this.#hand.take_up(row, column);
     const [item] = this.#table.tray(game.state);
-    if (item === undefined) return;
-    this.#hand.hold(item, this.#view.turn_of(item), null, this.#hand.inside({ item, turn: this.#view.turn_of(item) }, cursor.row, cursor.column));
+    if (item === undefined) return undefined;
+    const turn = this.#view.turn_of(item);
+    this.#hand.hold(item, turn, null, this.#hand.inside({ item, turn }, row, column));
     this.#hand.announce();
+    return undefined;
   }
 
   #take_back() {

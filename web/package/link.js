@@ -17,7 +17,7 @@ export function read_link(text) {
   const code = text.startsWith('#') ? text : `#${text}`;
   const { letter, body } = take_apart(code);
   if (letter === 't') return read_recipe(body);
-  if (letter === 'l' || letter === 'd') refuse('links to built-in levels and daily puzzles are opened by the game alone', 'unavailable');
+  if ('ld'.includes(letter)) refuse('links to built-in levels and daily puzzles are opened by the game alone', 'unavailable');
   if (!Object.hasOwn(families, letter)) refuse('the link is to a kind of puzzle that is not known here', 'unknown_name');
   const credited = cut_at(body, '/-.');
   const made = cut_at(credited.before, '/..');

@@ -47,8 +47,8 @@ export class Pointers {
   #tap(event) {
     const finger = this.#finger;
     this.#finger = null;
-    const is_tap = finger?.pointerId === event.pointerId && Math.hypot(event.clientX - finger.clientX, event.clientY - finger.clientY) < slop;
-    if (!is_tap) return;
+    if (finger?.pointerId !== event.pointerId) return;
+    if (Math.hypot(event.clientX - finger.clientX, event.clientY - finger.clientY) >= slop) return;
     this.#tapped_at = event.timeStamp;
     const tap = { target: finger.target, clientX: event.clientX, clientY: event.clientY, detail: 1 };
     const { tray, board, bar } = this.#view;
@@ -83,7 +83,8 @@ export class Pointers {
   }
 
   #begin_press(event, press) {
-    this.#press = { ...press, pointer: event.pointerId, x: event.clientX, y: event.clientY, is_touch: event.pointerType === 'touch', is_drag: false, target: event.currentTarget };
+    const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
+    this.#press = { ...press, pointer, x, y, is_touch: pointerType === 'touch', is_drag: false };
     this.#was_drag = false;
   }
 
@@ -164,9 +165,11 @@ export class Pointers {
     const { held } = this.#view;
     const is_by_key = event.detail === 0;
     if (held && !held.from && held.item === item && !is_by_key) return void this.#hand.turn();
-    this.#hand.hold(item, this.#view.turn_of(item), null, is_by_key ? this.#hand.inside({ item, turn: this.#view.turn_of(item) }, ...this.#hand.start()) : null);
+    const turn = this.#view.turn_of(item);
+    this.#hand.hold(item, turn, null, is_by_key ? this.#hand.inside({ item, turn }, ...this.#hand.start()) : null);
     if (is_by_key) this.#view.board.focus();
     this.#hand.announce();
+    return undefined;
   }
 
   #click_board(event) {

@@ -32,11 +32,15 @@ export const style = `
 .title { margin: 0; font-weight: 600 }
 .title:empty { display: none }
 .table { display: flex; flex-direction: column; gap: 12px; align-items: center; justify-content: center }
-.wide .table { flex-direction: row; gap: 20px; justify-content: flex-start }
+.wide .table { flex-direction: row; gap: 20px; align-items: flex-start; justify-content: flex-start }
+.wide .board { position: sticky; inset-block-start: 12px }
 .board { flex: none; border-radius: 6px; outline-offset: 3px; inline-size: calc(var(--_cell) * var(--_columns) + var(--_cell) * 0.3) }
 .plays .board, .plays .item { touch-action: none; cursor: grab }
+.plays.wide .scrolls .item { touch-action: pan-y }
+.frame:not(.wide) .scrolls { flex-wrap: nowrap }
+.plays:not(.wide) .scrolls .item { touch-action: pan-x; flex: none }
 svg { display: block; inline-size: 100%; block-size: auto; overflow: visible; pointer-events: none }
-.tray { display: flex; flex-wrap: wrap; gap: 4px; justify-content: center; align-content: center; min-inline-size: 0; max-inline-size: 100%; overflow: auto; padding: 4px }
+.tray { display: flex; flex-wrap: wrap; gap: 4px; justify-content: safe center; align-content: safe center; min-inline-size: 0; max-inline-size: 100%; overflow: auto; padding: 4px }
 .wide .tray { flex: 1 1 0 }
 .item { position: relative; display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding: 4px 6px; border: 2px solid transparent;
   border-radius: 8px }

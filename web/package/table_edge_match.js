@@ -70,14 +70,19 @@ export class EdgeMatchTable {
     const left = this.level.tiles.length - state.length;
     if (left) return ['{} {tile|tiles} left', left];
     const ends = state.flatMap((lying) => steps.map((step, side) => ({ lying, step, is_clash: this.clashes(state, lying, side) })));
-    const once = ({ lying, step, is_clash }) => is_clash && !(this.lying_at(state, lying.row + step[0], lying.column + step[1]) && step[0] + step[1] < 0);
+    const is_told_there = ({ lying, step }) => step[0] + step[1] < 0 && this.lying_at(state, lying.row + step[0], lying.column + step[1]);
+    const once = (end) => end.is_clash && !is_told_there(end); // an edge between two tiles counts once
     const clashes = ends.filter(once).length;
     return clashes ? ['{} {clash|clashes}', clashes] : ['Solved'];
   }
 
   get solved_words() { return ['Solved! Every edge matches']; }
   get goal() { return 'Lay the tiles so that the edges of neighbours match.'; }
-  get how() { return 'Tab chooses a tile, the arrow keys move it, R turns it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.'; }
+
+  get how() {
+    return 'Tab chooses a tile, the arrow keys move it, R turns it, Enter places it, '
+      + 'Backspace takes it back, H gives a hint, question mark shows help.';
+  }
 
   draw_board() {
     const { rows, columns, is_framed } = this.level;

@@ -57,14 +57,22 @@ export class NumberSwapTable {
   without(state) { return state; }
 
   // The numbers as what lies on the board.
-  lying(state) { return state.map((item, index) => ({ item, turn: 0, row: Math.floor(index / this.level.columns), column: index % this.level.columns })); }
+  lying(state) {
+    const { columns } = this.level;
+    return state.map((item, index) => ({ item, turn: 0, row: Math.floor(index / columns), column: index % columns }));
+  }
+
   label(item) { return String(item); }
   item_words(item) { return [String(item), 1]; }
   cell_words(state, row, column) { return String(state[this.#index(row, column)]); }
   progress(state, move_count) { return this.is_solved(state) ? ['Sorted in {} {swap|swaps}', move_count] : ['{} {swap|swaps}', move_count]; }
   get solved_words() { return null; }
   get goal() { return 'Put the numbers in order, row by row, by swapping neighbours.'; }
-  get how() { return 'Tab leads to the grid, the arrow keys walk over it, Enter picks up a number, the arrow keys then swap it with its neighbours, Enter puts it down, H gives a hint, question mark shows help.'; }
+
+  get how() {
+    return 'Tab leads to the grid, the arrow keys walk over it, Enter picks up a number, the arrow keys then swap it with its '
+      + 'neighbours, Enter puts it down, H gives a hint, question mark shows help.';
+  }
 
   draw_board() { return [svg('rect', { class: 'cells', width: this.level.columns, height: this.level.rows })]; }
 

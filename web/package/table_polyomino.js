@@ -64,7 +64,11 @@ export class PolyominoTable {
 
   get solved_words() { return ['Solved! Every cell is covered']; }
   get goal() { return 'Cover every cell of the board with the pieces in the tray.'; }
-  get how() { return 'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.'; }
+
+  get how() {
+    return 'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, '
+      + 'Backspace takes it back, H gives a hint, question mark shows help.';
+  }
 
   draw_board() { return [svg('path', { class: 'cells', d: squares(this.open) }), svg('path', { class: 'edge', d: outline(this.open) })]; }
 
@@ -114,7 +118,8 @@ export class PolyominoTable {
     const name = this.label(lying.item);
     if (this.count(state, lying.item) <= 0) refuse('no piece {} is left', name);
     const cells = this.cells(lying);
-    if (!cells.every(([row, column]) => this.level.board[row]?.[column] === '.')) refuse('{} does not lie on the free cells of the board there', name);
+    const is_on_board = cells.every(([row, column]) => this.level.board[row]?.[column] === '.');
+    if (!is_on_board) refuse('{} does not lie on the free cells of the board there', name);
     for (const [row, column] of cells) {
       const below = this.lying_at(state, row, column);
       if (below) refuse('{} would lie on top of {}', name, this.label(below.item));

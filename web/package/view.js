@@ -29,7 +29,9 @@ export class View {
     this.board = html('div', { class: 'board', part: 'board', tabindex: 0, 'aria-describedby': 'how' });
     this.tray = html('div', { class: 'tray', part: 'tray', role: 'group' });
     this.bar = html('div', { class: 'bar', part: 'bar', role: 'toolbar' });
-    this.buttons = Object.fromEntries(buttons.map(({ name, keys }) => [name, html('button', { type: 'button', part: `button ${name}`, 'data-name': name, ...(keys && { 'aria-keyshortcuts': keys }) })]));
+    const button_of = ({ name, keys }) =>
+      html('button', { type: 'button', part: `button ${name}`, 'data-name': name, ...(keys && { 'aria-keyshortcuts': keys }) });
+    this.buttons = Object.fromEntries(buttons.map((button) => [button.name, button_of(button)]));
     this.bar.append(...Object.values(this.buttons));
     this.title = html('p', { class: 'title', part: 'title' });
     this.progress = html('span', { class: 'progress', part: 'progress' });
@@ -38,7 +40,8 @@ export class View {
     this.how = html('p', { class: 'unseen', id: 'how' });
     this.words = html('div', { class: 'unseen', id: 'words' });
     this.table = html('div', { class: 'table' }, this.board, this.tray);
-    this.frame = html('div', { class: 'frame', part: 'frame' }, this.title, this.table, html('p', { class: 'status' }, this.progress, this.said), this.bar, this.live, this.how, this.words);
+    const status = html('p', { class: 'status' }, this.progress, this.said);
+    this.frame = html('div', { class: 'frame', part: 'frame' }, this.title, this.table, status, this.bar, this.live, this.how, this.words);
     root.append(this.frame);
   }
 
@@ -69,7 +72,8 @@ export class View {
     this.title.textContent = table.level.title;
     this.board.setAttribute('role', is_readonly ? 'img' : 'application');
     this.board.tabIndex = is_readonly ? -1 : 0;
-    this.board.setAttribute('aria-label', [this.say('Puzzle board'), `${table.level.columns} \u00d7 ${table.level.rows}`, table.level.title].filter(Boolean).join(', '));
+    const { columns, rows, title } = table.level;
+    this.board.setAttribute('aria-label', [this.say('Puzzle board'), `${columns} \u00d7 ${rows}`, title].filter(Boolean).join(', '));
     this.how.textContent = is_readonly ? '' : this.say(table.how);
     this.tray.setAttribute('aria-label', this.say('Pieces'));
     this.progress.textContent = this.sentence(...(game.is_solved && table.solved_words ? table.solved_words : game.progress));
@@ -94,7 +98,8 @@ export class View {
     if (width <= 0) return;
     const is_wide = has_tray && width >= wide;
     const most = parseFloat(getComputedStyle(this.frame).getPropertyValue('--tessera-largest-cell')) || largest_cell;
-    const room = this.#height_for_table(is_wide);
+    const given = this.#height_given();
+    const room = given ? given * (is_wide || !has_tray ? 1 : 0.68) : globalThis.innerHeight * 0.8; // the tray has the rest
     const across = (is_wide ? width * 0.6 : width) / (level.columns + 2 * margin);
     const cell = Math.max(8, Math.floor(Math.min(across, room / (level.rows + 2 * margin), most)));
     this.frame.classList.toggle('wide', is_wide);
@@ -103,7 +108,15 @@ export class View {
     this.frame.style.setProperty('--_columns', level.columns);
     const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
     this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
-    this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+    if (given) this.#bound_tray(is_wide ? given : given - this.board.offsetHeight - 12);
+    else this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+  }
+
+  // A tray that is too high scrolls: down beside the board, across below it, where pieces are dragged up.
+  #bound_tray(most) {
+    this.tray.classList.remove('scrolls');
+    this.tray.style.maxBlockSize = `${Math.max(52, Math.floor(most))}px`;
+    this.tray.classList.toggle('scrolls', this.tray.scrollHeight > this.tray.clientHeight + 1);
   }
 
   // The tray keeps its height when it empties, so that nothing moves under a hand.
@@ -113,23 +126,15 @@ export class View {
     this.tray.style.minBlockSize = `${this.tray.offsetHeight}px`;
   }
 
-  // A height that the page gives to the element bounds the board; else it may be as high as the window.
-  #height_for_table(is_wide) {
-    const host = this.frame.getRootNode().host;
+  // The height for board and tray, if the page gives the element one; else 0.
+  #height_given() {
     const { display } = this.frame.style;
     this.frame.style.display = 'none';
-    const given = host.clientHeight;
+    const given = this.frame.getRootNode().host.clientHeight;
     this.frame.style.display = display;
-    if (given < 80) return globalThis.innerHeight * 0.8;
-    this.table.style.display = 'none';
-    const others = this.frame.offsetHeight > given ? this.frame.scrollHeight : this.#height_of_others();
-    this.table.style.display = '';
-    const room = Math.max(60, given - others - 8);
-    return is_wide || !this.game.table.has_tray ? room : room * 0.68;
-  }
-
-  #height_of_others() {
-    return [...this.frame.children].filter((node) => !node.classList.contains('unseen')).reduce((sum, node) => sum + (node.offsetHeight ? node.offsetHeight + 8 : 0), 26);
+    if (given < 80) return 0;
+    const others = [...this.frame.children].filter((node) => node !== this.table && !node.classList.contains('unseen') && node.offsetHeight);
+    return Math.max(60, given - others.reduce((sum, node) => sum + node.offsetHeight + 8, 34));
   }
 
   // Where a point of the screen lies on the board, in cells, which may be beyond its edge.
@@ -205,8 +210,9 @@ export class View {
     const items = table.tray(state);
     this.tray.hidden = !table.has_tray;
     const told = this.game.shown_hint?.pieces ?? [];
-    const old = [...this.tray.children].filter((node) => !items.includes(Number(node.lastChild.dataset.item)) || this.is_readonly !== (node.lastChild.localName === 'span'));
-    old.forEach((node) => node.remove());
+    const is_old = ({ lastChild: button }) =>
+      !items.includes(Number(button.dataset.item)) || this.is_readonly !== (button.localName === 'span');
+    [...this.tray.children].filter(is_old).forEach((node) => node.remove());
     items.forEach((item, index) => {
       const node = this.item_button(item)?.parentNode ?? this.#new_item(item);
       if (this.tray.children[index] !== node) this.tray.insertBefore(node, this.tray.children[index] ?? null);
@@ -216,8 +222,8 @@ export class View {
 
   // A picture, and a button over it that has its name.
   #new_item(item) {
-    const over = html(this.is_readonly ? 'span' : 'button', { class: 'press', part: 'item', 'data-item': item, ...(this.is_readonly ? { role: 'img' } : { type: 'button' }) });
-    return html('span', { class: 'item' }, svg('svg'), over);
+    const [tag, kind] = this.is_readonly ? ['span', { role: 'img' }] : ['button', { type: 'button' }];
+    return html('span', { class: 'item' }, svg('svg'), html(tag, { class: 'press', part: 'item', 'data-item': item, ...kind }));
   }
 
   #show_item(node, item, told) {
@@ -244,10 +250,12 @@ export class View {
     const { rows, columns } = table.level;
     const lying = lying_on(table, state).map((one) => {
       const node = table.draw(one);
-      if (this.held?.from === one || (table.noun === 'number' && this.held && one.row === this.held.from.row && one.column === this.held.from.column)) node.classList.add('lifted');
+      const from = this.held?.from;
+      if (from && one.row === from.row && one.column === from.column && one.item === from.item) node.classList.add('lifted');
       return node;
     });
-    this.board.replaceChildren(picture(columns, rows, margin, ...table.draw_board(), ...lying, ...(table.draw_over?.() ?? []), ...this.#hint_layer(), this.#hand_layer()));
+    const over = table.draw_over?.() ?? [];
+    this.board.replaceChildren(picture(columns, rows, margin, ...table.draw_board(), ...lying, ...over, ...this.#hint_layer(), this.#hand_layer()));
   }
 
   #hint_layer() {
@@ -270,12 +278,15 @@ export class View {
       const { item, turn, over } = this.held;
       const lying = { item, turn, ...over };
       const is_legal = this.is_legal_here();
-      layer.append(svg('g', { class: `ghost${is_legal ? '' : ' bad'}` }, table.draw(lying), svg('path', { class: 'around', d: outline(table.cells(lying)) })));
+      const around = svg('path', { class: 'around', d: outline(table.cells(lying)) });
+      layer.append(svg('g', { class: `ghost${is_legal ? '' : ' bad'}` }, table.draw(lying), around));
     } else if (this.held?.from) {
       layer.append(svg('g', { class: 'ghost' }, svg('path', { class: 'around', d: outline(table.cells(this.held.from)) })));
     }
     const spot = this.held?.over ?? this.cursor;
-    if (spot && (!this.held || table.noun === 'number')) layer.append(svg('rect', { class: 'cursor', x: spot.column + 0.04, y: spot.row + 0.04, width: 0.92, height: 0.92, rx: 0.1 }));
+    if (spot && (!this.held || table.noun === 'number')) {
+      layer.append(svg('rect', { class: 'cursor', x: spot.column + 0.04, y: spot.row + 0.04, width: 0.92, height: 0.92, rx: 0.1 }));
+    }
     return layer;
   }
 

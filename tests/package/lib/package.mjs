@@ -1,11 +1,15 @@
 // The built package, as node imports it. TESSERA_PACKAGE names its folder.
 import { readFileSync } from 'node:fs';
+import { it as endless_it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 export const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 export const package_folder = process.env.TESSERA_PACKAGE ?? from_top('build/web/package');
 export const tessera = await import(`${package_folder}/node.js`);
 export const part = (file) => import(`${package_folder}/${file}`);
+
+// A test that hangs fails after two minutes, and the others continue.
+export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 
 // Blocks of README.md in a language, as { text, line }.
 export function examples(language) {
