@@ -1,6 +1,6 @@
 // Writes levels/facts.txt, what the list says of each level beside its title:
 //   node levels/make_facts.mjs build/release/tessera
-// A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
+// A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. COLUMNS and ROWS are those of the lowest layer where there are several. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
 // start, or the swaps. TIER is that of `tessera grade`, for number swap its chapter; a dash: it has none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const readers = {
     polyomino(text, lines) {
         const given = (text.match(/^place /gm) ?? []).length;
         const counts = lines.map((line) => Number(/^piece .* x(\d+)/.exec(line)?.[1] ?? 0));
-        const first = lines.findIndex((line) => line.startsWith('piece '));
+        const first = lines.findIndex((line) => line.startsWith('piece ') || line === '-'); // the end of the lowest layer
         return [...size_of(lines.slice(1, first), () => true), counts.reduce((sum, count) => sum + count, 0) - given];
     },
     number_swap: (text, lines) => [...size_of(lines, (line) => /^[\d ]+$/.test(line)), Number(/^par (\d+)$/m.exec(text)[1])],

@@ -2,6 +2,7 @@
 //     app/game/list/level_list_test.cpp.
 
 #include "base/translation.h"
+#include "games/polyomino/assembly.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/solver.h"
@@ -55,13 +56,22 @@ bool is_of_lattices(const ShippedLevel& shipped) {
     return shipped.chapter == "Hexagons" || shipped.chapter == "Triangles";
 }
 
-State solved(const Level& level) {
+// True if make_space.mjs made the level and promises one solution.
+bool is_of_space(const ShippedLevel& shipped) {
+    return shipped.chapter == "Turned boards" || shipped.chapter == "Pyramids" || shipped.chapter == "Boxes";
+}
+
+std::vector<Move> solution_of(const Level& level) {
     constexpr Ticks enough = 4'000'000'000;
     Result<Solver> solver = Solver::start(level, Polyomino::start(level), {});
     REQUIRE(sentence_of(solver) == "");
     REQUIRE(solver->advance(enough) == Outcome::solved);
+    return solver->solution();
+}
+
+State solved(const Level& level) {
     State state = Polyomino::start(level);
-    for (const Move& move : solver->solution()) {
+    for (const Move& move : solution_of(level)) {
         const Result<State> next = Polyomino::play(level, state, move);
         REQUIRE(sentence_of(next) == "");
         state = *next;
@@ -70,7 +80,7 @@ State solved(const Level& level) {
 }
 
 bool has_one_solution(const ShippedLevel& shipped, const Level& level) {
-    return !level.givens.empty() || is_of_boards(shipped) || is_of_lattices(shipped);
+    return !level.givens.empty() || is_of_boards(shipped) || is_of_lattices(shipped) || is_of_space(shipped);
 }
 
 using Labels = std::vector<std::string>;  // rows; a letter for each piece, # where there is no cell
@@ -205,6 +215,38 @@ TEST_CASE("no two shipped puzzles with one solution have the same one, turned an
     CHECK(names.size() >= 170);
 }
 
+TEST_CASE(
+    "levels in space can be put together by hand, mostly onto the pieces that lie there from the start") {
+    std::map<std::string, int> counts;
+    int higher_count = 0;  // with a fixed piece that lies over one that is laid
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (!is_put_together(level)) {
+            return;
+        }
+        ++counts[shipped.chapter];
+        if (level.givens.empty()) {
+            return;  // an open board: any solution will do
+        }
+        const std::vector<Move> moves = solution_of(level);
+        std::vector<Placement> placed = level.givens;
+        bool is_higher = false;
+        for (const Move& move : moves) {
+            placed.push_back(*move.to);
+            is_higher = is_higher ||
+                        std::any_of(level.givens.begin(), level.givens.end(), [&](const Placement& given) {
+                            return lies_over(level, given, *move.to);
+                        });
+        }
+        const auto order = order_from_above(level, placed, int_size(level.givens));
+        REQUIRE(order);
+        CHECK((!is_higher || shipped.chapter == "Pyramids"));
+        CHECK((is_higher || std::is_permutation(level.givens.begin(), level.givens.end(), order->begin())));
+        higher_count += is_higher ? 1 : 0;
+    });
+    CHECK(counts == std::map<std::string, int>{{"Boxes", 14}, {"Pyramids", 43}, {"Soma figures", 25}});
+    CHECK(higher_count <= 25);
+}
+
 TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/games/polyomino/levels");
@@ -297,6 +339,66 @@ TEST_CASE("hexagons and triangles rise by score through all tiers, from boards o
     for (const auto& tiers_of_chapter : tiers) {
         CHECK(tiers_of_chapter.second.size() == tier_names.size());
     }
+}
+
+TEST_CASE("turned boards, pyramids and boxes rise by score from two or three pieces on") {
+    std::map<std::string, std::uint64_t> scores;  // the last of each chapter
+    std::map<std::string, int> counts;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (!is_of_space(shipped)) {
+            return;
+        }
+        const PuzzleGrade grade = grade_of(level);
+        CHECK(shipped.facts.tier == word_of(grade.tier));
+        CHECK(grade.score >= scores[shipped.chapter]);
+        CHECK((counts[shipped.chapter] > 0 || shipped.facts.moves <= 3));
+        scores[shipped.chapter] = grade.score;
+        ++counts[shipped.chapter];
+    });
+    CHECK(counts == std::map<std::string, int>{{"Boxes", 14}, {"Pyramids", 43}, {"Turned boards", 10}});
+}
+
+TEST_CASE("there are eight pyramids of the boxed game's pieces in each tier, and eight on its turned board") {
+    std::map<std::string, int> pyramids;
+    int turned = 0;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (is_of_space(shipped) && open_cell_count(level) == 55) {
+            CHECK(level.pieces.size() == 12);
+            pyramids[shipped.facts.tier] += level.lattice->is_in_space ? 1 : 0;
+            turned += level.lattice->name == "diagonal" ? 1 : 0;
+        }
+    });
+    CHECK(turned == 8);
+    for (const std::string_view tier : tier_names) {
+        std::string word(tier);
+        capitalise(word);
+        CHECK(pyramids[word] == 8);
+    }
+}
+
+TEST_CASE(
+    "figures of Soma's cube are made of its seven pieces, and rise by score until they are open boards") {
+    std::uint64_t score = 0;
+    int open_count = 0;
+    int count = 0;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (shipped.chapter != "Soma figures") {
+            return;
+        }
+        CHECK(open_cell_count(level) == 27);
+        CHECK(level.pieces.size() == 7);
+        open_count += level.givens.empty() ? 1 : 0;
+        CHECK(shipped.facts.tier.empty() == (open_count > 0));
+        if (open_count == 0) {
+            const PuzzleGrade grade = grade_of(level);
+            CHECK(shipped.facts.tier == word_of(grade.tier));
+            CHECK(grade.score >= score);
+            score = grade.score;
+        }
+        ++count;
+    });
+    CHECK(count == 25);
+    CHECK(open_count == 7);
 }
 
 TEST_SUITE_END();

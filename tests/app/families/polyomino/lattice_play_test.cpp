@@ -33,12 +33,12 @@ constexpr std::string_view tent =
     "piece F\nXXXXX\nend\n"
     "piece O\nX\nend\n";
 
-// Eight squares on their tips: a bent bar of three, a square of four, and a single square.
+// Eight squares on their tips: a square of four, a bent bar of three, and a single square.
 constexpr std::string_view jagged =
     "tessera 1 polyomino\nlattice diagonal\n"
-    "board\n. .\n . .\n. .\n . .\nend\n"
-    "piece V\n X\nX X\nend\n"
+    "board\n .\n. .\n .\n  .\n . .\n  .\nend\n"
     "piece O\n X\nX X\n X\nend\n"
+    "piece V\n X\nX X\nend\n"
     "piece I\nX\nend\n";
 
 struct LatticePlayer {
@@ -183,13 +183,15 @@ TEST_CASE("on squares on their tips left and right keep to a row, and up and dow
     const auto place = [&](Cell cell) {
         return place_in_words(player.level(), cell);
     };
-    const Cell first = first_cell(player.level());
-    CHECK(place(first) == Cell{1, 1});
-    const Cell right = open_cell_beside(player.level(), first, {0, 1});
-    CHECK(place(right) == Cell{1, 2});
+    const Cell start = *places_in_words(player.level())[Cell{1, 0}];
+    CHECK(place(start) == Cell{2, 1});
+    const Cell right = open_cell_beside(player.level(), start, {0, 1});
+    CHECK(place(right) == Cell{2, 2});
+    CHECK(open_cell_beside(player.level(), right, {0, 1}) == right);
     const Cell down = open_cell_beside(player.level(), right, {1, 0});
-    CHECK(place(down).row == 2);
-    CHECK(open_cell_beside(player.level(), down, {-1, 0}) == right);
+    CHECK(place(down).row == 3);
+    CHECK(place(open_cell_beside(player.level(), down, {1, 0})).row == 4);
+    CHECK(place(open_cell_beside(player.level(), down, {-1, 0})).row == 2);
 }
 
 TEST_CASE("cells are told by the rows of the drawing and by their places there") {
