@@ -124,9 +124,25 @@ Built built_of(const Lattice& lattice, const std::vector<std::vector<Site>>& par
     return built;
 }
 
+// Parts wind through the board like snakes, so that some hook into one another.
 Built built_by_chance(const Lattice& lattice, Rng& rng) {
-    const std::set<Site> grown = grown_board(lattice, 10 + static_cast<std::size_t>(rng.below(6)), rng);
-    return built_of(lattice, parts_of(lattice, grown, 4));
+    const std::size_t size = 10 + static_cast<std::size_t>(rng.below(9));
+    const std::vector<Site> dense = box(2, 3, 3);
+    std::set<Site> left = &lattice == &cubic_lattice() ? std::set<Site>(dense.begin(), dense.end())
+                                                       : grown_board(lattice, size, rng);
+    std::vector<std::vector<Site>> parts;
+    while (!left.empty()) {
+        std::vector<Site> part{*left.begin()};
+        left.erase(left.begin());
+        for (int tries = 0; tries < 20 && part.size() < 6; ++tries) {
+            const Site next = part.back() + lattice.steps[rng.below(lattice.steps.size())];
+            if (left.erase(next) > 0) {
+                part.push_back(next);
+            }
+        }
+        parts.push_back(part);
+    }
+    return built_of(lattice, parts);
 }
 
 }  // namespace
@@ -136,7 +152,7 @@ TEST_CASE("an order is found just where trying all orders finds one, and each pi
     for (const Lattice* const lattice : {&cubic_lattice(), &sphere_lattice()}) {
         CAPTURE(lattice->name);
         std::array<int, 2> counts{};
-        for (int round = 0; round < 300; ++round) {
+        for (int round = 0; round < 400; ++round) {
             const Built built = built_by_chance(*lattice, rng);
             if (built.placements.size() > 6) {
                 continue;
