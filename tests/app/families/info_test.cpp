@@ -1,6 +1,7 @@
 #include "app/families/families.h"
 #include "app/text/strings.h"
 #include "games/polyomino/figures.h"
+#include "games/polyomino/lattice/lattices.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
@@ -196,6 +197,29 @@ TEST_CASE("an edge match puzzle promises one solution where that is quick to pro
     set_maker_field<EdgeMatch>(params, "motifs", 1);
     set_maker_field<EdgeMatch>(params, "colors", 1);
     CHECK_FALSE(params.is_unique);
+}
+
+TEST_CASE("every board that the maker offers can be made, and boards of every lattice are offered") {
+    std::set<std::string> offered;
+    for (int index = 0; index < static_cast<int>(InfoOf<Polyomino>::boards().size()); ++index) {
+        CAPTURE(index);
+        polyomino::Params params;
+        InfoOf<Polyomino>::choose_board(params, index);
+        InfoOf<Polyomino>::adjust(params, "board");
+        CHECK(InfoOf<Polyomino>::board_of(params) == index);
+        CHECK_FALSE(why_params_are_impossible(params));
+        CHECK(params.is_unique);
+        offered.insert(params.lattice);
+        for (const int side : {params.rows - 1, params.rows + 1}) {
+            if (InfoOf<Polyomino>::has_one_side(params) && params.set.empty()) {
+                polyomino::Params other = params;
+                other.rows = side;
+                InfoOf<Polyomino>::adjust(other, "side");
+                CHECK((side < 2 || !why_params_are_impossible(other)));
+            }
+        }
+    }
+    CHECK(offered.size() == polyomino::lattices().size());
 }
 
 TEST_SUITE_END();

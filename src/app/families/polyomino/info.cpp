@@ -30,21 +30,27 @@ constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "K
 
 struct OfferedBoard {
     std::string_view caption;
-    std::string_view params;  // the second part of the page's program reads them
+    std::string_view lattice;
+    std::string_view outline;
+    int columns = 0;
+    int rows = 0;
+    int layers = 0;
+    std::string_view set = {};  // empty: a cut, with pieces of so many cells
+    int largest = 0;
 };
 constexpr std::array<OfferedBoard, 12> offered_boards = {{
-    {"squares", ""},
-    {"pyramid, IQ pieces", "size 5x5 set iq unique yes tier junior lattice sphere outline pyramid"},
-    {"turned board, IQ pieces", "size 9x9 set iq unique yes tier junior lattice diagonal outline game"},
-    {"pyramid, random pieces", "size 4x4 largest 5 unique yes lattice sphere outline pyramid"},
-    {"Soma cube", "size 3x3 set soma unique yes lattice cubic outline box layers 3"},
-    {"box of cubes", "size 4x3 largest 5 unique yes lattice cubic outline box layers 2"},
-    {"hexagons: hexagon", "size 4x4 largest 5 unique yes lattice hexagonal outline hexagon"},
-    {"hexagons: star", "size 3x3 largest 5 unique yes lattice hexagonal outline star"},
-    {"hexagons: parallelogram", "size 6x5 largest 5 unique yes lattice hexagonal outline parallelogram"},
-    {"triangles: hexagon", "size 3x3 largest 6 unique yes lattice triangular outline hexagon"},
-    {"triangles: star", "size 2x2 largest 6 unique yes lattice triangular outline star"},
-    {"triangles: parallelogram", "size 5x4 largest 6 unique yes lattice triangular outline parallelogram"},
+    {"squares", "", ""},
+    {"pyramid, IQ pieces", "sphere", "pyramid", 5, 5, 0, "iq"},
+    {"turned board, IQ pieces", "diagonal", "game", 9, 9, 0, "iq"},
+    {"pyramid, random pieces", "sphere", "pyramid", 4, 4, 0, "", 5},
+    {"Soma cube", "cubic", "box", 3, 3, 3, "soma"},
+    {"box of cubes", "cubic", "box", 4, 3, 2, "", 5},
+    {"hexagons: hexagon", "hexagonal", "hexagon", 4, 4, 0, "", 5},
+    {"hexagons: star", "hexagonal", "star", 3, 3, 0, "", 5},
+    {"hexagons: parallelogram", "hexagonal", "parallelogram", 6, 5, 0, "", 5},
+    {"triangles: hexagon", "triangular", "hexagon", 3, 3, 0, "", 6},
+    {"triangles: star", "triangular", "star", 2, 2, 0, "", 6},
+    {"triangles: parallelogram", "triangular", "parallelogram", 5, 4, 0, "", 6},
 }};
 
 }  // namespace
@@ -62,21 +68,28 @@ std::span<const std::string_view> InfoOf<Polyomino>::boards() {
 
 // Returns -1 for a board that comes with a link and is not offered.
 int InfoOf<Polyomino>::board_of(const Params& params) {
-    if (params.lattice.empty()) {
-        return 0;
-    }
-    for (int index = 1; index < int_size(offered_boards); ++index) {
-        const Params offered = *polyomino::parse_params(at(offered_boards, index).params);
-        if (offered.lattice == params.lattice && offered.outline == params.outline &&
-            offered.set == params.set) {
-            return index;
-        }
-    }
-    return -1;
+    const auto* const found =
+        std::find_if(offered_boards.begin(), offered_boards.end(), [&](const OfferedBoard& board) {
+            return board.lattice == params.lattice &&
+                   (board.lattice.empty() || board.outline == params.outline) &&
+                   (board.lattice.empty() || board.set == params.set);
+        });
+    return found == offered_boards.end() ? -1 : static_cast<int>(found - offered_boards.begin());
 }
 
 void InfoOf<Polyomino>::choose_board(Params& params, int index) {
-    params = index == 0 ? first_params() : *polyomino::parse_params(at(offered_boards, index).params);
+    const OfferedBoard& board = at(offered_boards, index);
+    params = first_params();
+    if (index > 0) {
+        params.lattice = board.lattice;
+        params.outline = board.outline;
+        params.columns = board.columns;
+        params.rows = board.rows;
+        params.layers = board.layers;
+        params.set = board.set;
+        params.max_size = board.largest;
+        params.tier = board.set == "iq" ? params.tier : std::nullopt;
+    }
 }
 
 std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
