@@ -68,13 +68,16 @@ std::span<const std::string_view> InfoOf<Polyomino>::boards() {
 
 // Returns -1 for a board that comes with a link and is not offered.
 int InfoOf<Polyomino>::board_of(const Params& params) {
-    const auto* const found =
-        std::find_if(offered_boards.begin(), offered_boards.end(), [&](const OfferedBoard& board) {
-            return board.lattice == params.lattice &&
-                   (board.lattice.empty() || board.outline == params.outline) &&
-                   (board.lattice.empty() || board.set == params.set);
-        });
-    return found == offered_boards.end() ? -1 : static_cast<int>(found - offered_boards.begin());
+    int best = -1;
+    for (int index = 0; index < int_size(offered_boards); ++index) {
+        const OfferedBoard& board = at(offered_boards, index);
+        const bool is_its =
+            board.lattice == params.lattice && (is_of_squares(params) || board.outline == params.outline);
+        if (is_its && (best < 0 || board.set == params.set)) {
+            best = index;
+        }
+    }
+    return best;
 }
 
 void InfoOf<Polyomino>::choose_board(Params& params, int index) {
@@ -192,13 +195,16 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     if (has_one_side(params)) {
         params.columns = params.rows;
     }
-    const bool is_rectangle_changed = changed == "columns" || changed == "rows";
-    if (is_rectangle_changed && why_params_are_impossible(params)) {
+    const bool is_size_changed =
+        changed == "columns" || changed == "rows" || changed == "side" || changed == "layers";
+    if (is_size_changed && why_params_are_impossible(params)) {
         params.set.clear();
     }
-    const bool is_too_large = is_of_squares(params) && is_rectangle(params) &&
-                              params.columns * params.rows > polyomino::max_unique_cells;
-    if (is_too_large && changed == "tier") {
+    const bool is_too_large =
+        is_of_squares(params)
+            ? is_rectangle(params) && params.columns * params.rows > polyomino::max_unique_cells
+            : params.is_unique && why_params_are_impossible(params).has_value();
+    if (is_too_large && changed == "tier" && is_of_squares(params)) {
         params.columns = std::min(params.columns, 10);
         params.rows = std::min(params.rows, 10);
     } else if (is_too_large || (changed == "unique" && !params.is_unique)) {
