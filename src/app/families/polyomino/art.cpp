@@ -1,7 +1,7 @@
 #include "app/families/polyomino/art.h"
 
 #include "app/families/polyomino/figure.h"
-#include "app/families/polyomino/space/art.h"
+#include "app/families/polyomino/space_art.h"
 #include "base/apart.h"
 
 #include <algorithm>

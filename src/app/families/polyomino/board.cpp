@@ -1,6 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/facets.h"
-#include "app/families/polyomino/space/art.h"
+#include "app/families/polyomino/space_art.h"
 #include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
 #include "base/apart.h"

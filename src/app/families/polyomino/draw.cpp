@@ -1,7 +1,7 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
 #include "app/families/polyomino/hint_marks.h"
-#include "app/families/polyomino/space/scene.h"
+#include "app/families/polyomino/space_scene.h"
 #include "base/apart.h"
 
 #include <algorithm>

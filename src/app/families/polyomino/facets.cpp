@@ -1,7 +1,7 @@
 #include "app/families/polyomino/facets.h"
 
 #include "app/families/polyomino/figure.h"
-#include "app/families/polyomino/space/art.h"
+#include "app/families/polyomino/space_art.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "app/board/table_layout.h"
 #include "app/families/polyomino/hint_marks.h"
-#include "app/families/polyomino/space/hand.h"
+#include "app/families/polyomino/space_hand.h"
 #include "base/apart.h"
 
 #include <algorithm>

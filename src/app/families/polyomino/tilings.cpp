@@ -1,6 +1,6 @@
 #include "app/families/polyomino/tilings.h"
 
-#include "app/families/polyomino/space/hand.h"
+#include "app/families/polyomino/space_hand.h"
 #include "base/apart.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/lattices.h"

@@ -1,6 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
-#include "app/families/polyomino/space/scene.h"
+#include "app/families/polyomino/space_scene.h"
 #include "app/families/polyomino/tilings.h"
 #include "base/apart.h"
 #include "base/text.h"

@@ -1,7 +1,7 @@
 // Promise: Boards of cubes and of balls are played in layers and in a picture: by mouse, finger and keys.
 
-#include "app/families/polyomino/space/hand.h"
-#include "app/families/polyomino/space/scene.h"
+#include "app/families/polyomino/space_hand.h"
+#include "app/families/polyomino/space_scene.h"
 #include "app/game/play/open_game.h"
 #include "app/text/json.h"
 #include "games/polyomino/lattice/unfolding.h"

@@ -1,8 +1,8 @@
-#include "app/families/polyomino/space/scene.h"
+#include "app/families/polyomino/space_scene.h"
 
 #include "app/families/polyomino/art.h"
-#include "app/families/polyomino/space/hand.h"
 #include "app/families/polyomino/space/solids.h"
+#include "app/families/polyomino/space_hand.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"

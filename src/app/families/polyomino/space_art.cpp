@@ -1,4 +1,4 @@
-#include "app/families/polyomino/space/art.h"
+#include "app/families/polyomino/space_art.h"
 
 #include "app/families/polyomino/space/layouts.h"
 #include "app/families/polyomino/space/solids.h"

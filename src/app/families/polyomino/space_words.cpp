@@ -1,5 +1,5 @@
-#include "app/families/polyomino/space/hand.h"
-#include "app/families/polyomino/space/scene.h"
+#include "app/families/polyomino/space_hand.h"
+#include "app/families/polyomino/space_scene.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"

@@ -1,4 +1,4 @@
-#include "app/families/polyomino/space/hand.h"
+#include "app/families/polyomino/space_hand.h"
 
 #include "base/index.h"
 #include "games/polyomino/lattice/unfolding.h"
