@@ -40,17 +40,17 @@ struct OfferedBoard {
 };
 constexpr std::array<OfferedBoard, 12> offered_boards = {{
     {"squares", "", ""},
-    {"pyramid, IQ pieces", "sphere", "pyramid", 5, 5, 0, "iq"},
-    {"turned board, IQ pieces", "diagonal", "game", 9, 9, 0, "iq"},
-    {"pyramid, random pieces", "sphere", "pyramid", 4, 4, 0, "", 5},
+    {"IQ pyramid", "sphere", "pyramid", 5, 5, 0, "iq"},
+    {"IQ, turned", "diagonal", "game", 9, 9, 0, "iq"},
+    {"pyramid", "sphere", "pyramid", 4, 4, 0, "", 5},
     {"Soma cube", "cubic", "box", 3, 3, 3, "soma"},
-    {"box of cubes", "cubic", "box", 4, 3, 2, "", 5},
-    {"hexagons: hexagon", "hexagonal", "hexagon", 4, 4, 0, "", 5},
-    {"hexagons: star", "hexagonal", "star", 3, 3, 0, "", 5},
-    {"hexagons: parallelogram", "hexagonal", "parallelogram", 6, 5, 0, "", 5},
-    {"triangles: hexagon", "triangular", "hexagon", 3, 3, 0, "", 6},
-    {"triangles: star", "triangular", "star", 2, 2, 0, "", 6},
-    {"triangles: parallelogram", "triangular", "parallelogram", 5, 4, 0, "", 6},
+    {"cubes", "cubic", "box", 4, 3, 2, "", 5},
+    {"hexagons", "hexagonal", "hexagon", 4, 4, 0, "", 5},
+    {"hex star", "hexagonal", "star", 3, 3, 0, "", 5},
+    {"hex rhombus", "hexagonal", "parallelogram", 6, 5, 0, "", 5},
+    {"triangles", "triangular", "hexagon", 3, 3, 0, "", 6},
+    {"tri star", "triangular", "star", 2, 2, 0, "", 6},
+    {"tri rhombus", "triangular", "parallelogram", 5, 4, 0, "", 6},
 }};
 
 }  // namespace
