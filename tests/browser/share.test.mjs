@@ -21,6 +21,8 @@ async function make(game, { columns, rows, seed }) {
   await set_number(game, 'columns', columns);
   await set_number(game, 'rows', rows);
   await game.scroll_to('seed');
+  await game.page.mouse.wheel(0, 2000); // to the end: it is the last line, and the buttons below may cover it
+  await game.frame();
   await game.press('seed');
   await game.page.locator('#entry-text').fill(String(seed));
   await game.page.locator('#entry-ok').click();

@@ -5,9 +5,6 @@ import { without_veil } from './veil.mjs';
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-const overlap = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width &&
-  one.y < other.y + other.height && other.y < one.y + one.height;
-
 // Returns the shape moved to the corner and in a fixed order, so that shapes can be compared as text.
 export function shape_of(cells) {
   const top = Math.min(...cells.map(([row]) => row));
@@ -168,16 +165,13 @@ export class Game {
     await this.click(middle(await this.button(name)));
   }
 
-  // Turns the wheel over the middle of the window until a button of a list is visible, and under no button of a bar.
+  // Turns the wheel over the middle of the window until a button of a list is visible.
   async scroll_to(name) {
     const { width, height } = this.page.viewportSize();
     await this.page.mouse.move(width / 2, height / 2);
-    for (let turns = 0, last = NaN; turns < 60; ++turns) {
-      const { buttons } = await this.state();
-      const button = buttons.find((each) => each.name === name);
-      const is_covered = button && button.y !== last && buttons.some((other) => other !== button && overlap(button, other));
-      if (button && button.y + button.height < height - 8 && !is_covered) return;
-      last = button?.y;
+    for (let turns = 0; turns < 60; ++turns) {
+      const button = (await this.state()).buttons.find((each) => each.name === name);
+      if (button && button.y + button.height < height - 8) return;
       await this.page.mouse.wheel(0, 120);
       await this.frame();
     }
