@@ -2,8 +2,6 @@
 #include "base/apart.h"
 #include "games/polyomino/lattice/lattices.h"
 
-#include <array>
-
 // The lattices that the window can draw: all of them once the second part of the page's program has arrived, which reads,
 // writes and draws them (web/split.mjs). Linked into a program itself, this file stands in place of lattice/lattices.cpp.
 
@@ -21,15 +19,9 @@ const std::vector<const Lattice*>& lattices() {
     return known;
 }
 
-std::span<const AbsentLattice> absent_lattices() {
-    constexpr std::string_view not_yet =
-        "a part of the program is still being loaded; please try again in a moment";
-    static constexpr std::array<AbsentLattice, 5> all = {{{"cubic", 'c', not_yet},
-                                                          {"sphere", 's', not_yet},
-                                                          {"hexagonal", 'h', not_yet},
-                                                          {"triangular", 't', not_yet},
-                                                          {"diagonal", 'd', not_yet}}};
-    return platform::is_whole() ? std::span<const AbsentLattice>() : std::span(all);
+std::string_view why_lattices_are_absent() {
+    return platform::is_whole() ? ""
+                                : "a part of the program is still being loaded; please try again in a moment";
 }
 
 }  // namespace tessera::polyomino

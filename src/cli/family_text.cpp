@@ -83,7 +83,7 @@ std::vector<polyomino::Placement> order_of_position(const Session<Polyomino>& se
 }
 
 std::string order_of_pieces(const Session<Polyomino>& session) {
-    if (!polyomino::is_put_together(session.level())) {
+    if (!polyomino::is_in_space(session.level())) {
         return "";
     }
     std::vector<std::string> names;
@@ -115,7 +115,7 @@ std::string CliOf<Polyomino>::description(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     std::string text = name_line(level);
     text += polyomino::format_cut(level, polyomino::cut_of(level, session.state()));
-    if (session.is_solved() && polyomino::is_put_together(level)) {
+    if (session.is_solved() && polyomino::is_in_space(level)) {
         text += order_of_pieces(session) + "\n";
     }
     for (const polyomino::Piece& piece : level.pieces) {
@@ -178,7 +178,7 @@ bool is_made_of_squares(const AnySession& session) {
 
 std::optional<std::vector<std::string>> moves_from_above(const AnySession& session) {
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    if (game == nullptr || !polyomino::is_put_together(game->level())) {
+    if (game == nullptr || !polyomino::is_in_space(game->level())) {
         return std::nullopt;
     }
     std::vector<std::string> moves;

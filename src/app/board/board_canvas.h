@@ -22,9 +22,10 @@ public:
     int columns() const { return columns_; }
     float cell() const { return cell_; }
     const Tiling& tiling() const { return *tiling_; }
-    Rect board() const {
-        return {origin_.x + bounds_.x * cell_, origin_.y + bounds_.y * cell_, cell_ * bounds_.width,
-                cell_ * bounds_.height};
+    Rect board() const { return on_screen(bounds_); }
+    Rect on_screen(const Rect& cells) const {
+        return {origin_.x + cells.x * cell_, origin_.y + cells.y * cell_, cells.width * cell_,
+                cells.height * cell_};
     }
 
     Point point_of(Cell cell) const {  // its reference point: of a square the top left corner

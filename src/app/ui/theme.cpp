@@ -49,6 +49,10 @@ float luminance(Color color) {
     return 0.2126F * linear(color.red) + 0.7152F * linear(color.green) + 0.0722F * linear(color.blue);
 }
 
+Color ink_on(Color color) {
+    return luminance(color) > 0.3F ? darker(color, 0.78F) : lighter(color, 0.9F);
+}
+
 float contrast(Color a, Color b) {
     const float high = std::max(luminance(a), luminance(b));
     const float low = std::min(luminance(a), luminance(b));

@@ -31,6 +31,7 @@ Color mix(Color a, Color b, float share_of_b);
 Color lighter(Color color, float share);  // towards white
 Color darker(Color color, float share);   // towards black
 float luminance(Color color);             // relative, 0..1, as WCAG defines it
+Color ink_on(Color color);                // for letters
 float contrast(Color a, Color b);         // WCAG ratio, 1..21
 std::string hex_text(Color color);        // "#rrggbb"
 

@@ -4,6 +4,7 @@
 #include "base/index.h"
 #include "games/polyomino/lattice/lattice.h"
 #include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <array>
@@ -68,10 +69,6 @@ Stack stack_of(const Level& level, const std::vector<Placement>& placements) {
 
 }  // namespace
 
-bool is_put_together(const Level& level) {
-    return level.lattice != nullptr && level.lattice->is_in_space;
-}
-
 bool lies_over(const Level& level, const Placement& placement, const Placement& other) {
     return are_over(centres_of(level, placement), centres_of(level, other));
 }
@@ -79,7 +76,7 @@ bool lies_over(const Level& level, const Placement& placement, const Placement& 
 std::optional<std::vector<Placement>> order_from_above(const Level& level,
                                                        const std::vector<Placement>& placements,
                                                        int fixed_count) {
-    TESSERA_ASSERT(is_put_together(level));
+    TESSERA_ASSERT(is_in_space(level));
     Stack stack = stack_of(level, placements);
     std::vector<int> ready;
     for (int index = 0; index < int_size(placements); ++index) {
@@ -107,7 +104,7 @@ std::optional<std::vector<Placement>> order_from_above(const Level& level,
 }
 
 std::vector<Move> laid_from_above(const Level& level, const State& state, std::vector<Move> moves) {
-    if (!is_put_together(level)) {
+    if (!is_in_space(level)) {
         return moves;
     }
     std::vector<Placement> placements = state.placed;

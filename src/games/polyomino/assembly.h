@@ -9,9 +9,6 @@
 
 namespace tessera::polyomino {
 
-// True for a level in space; on flat boards pieces are laid in any order.
-bool is_put_together(const Level& level);
-
 // True if a piece that lies there is in the way of the other one, lowered from above to where it belongs: a cell of it is
 // higher than one of the other's and less than a cell's width beside it.
 bool lies_over(const Level& level, const Placement& placement, const Placement& other);

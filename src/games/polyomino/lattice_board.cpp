@@ -233,12 +233,6 @@ std::optional<Sentence> why_no_outline(const Params& params) {
 
 }  // namespace
 
-const std::vector<std::string_view>& other_lattice_names() {
-    static const std::vector<std::string_view> names = {"hexagonal", "triangular", "cubic", "sphere",
-                                                        "diagonal"};
-    return names;
-}
-
 const Lattice* lattice_of(const Params& params) {
     return params.lattice.empty() ? nullptr : lattice_called(params.lattice);
 }

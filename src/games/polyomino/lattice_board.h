@@ -13,8 +13,7 @@
 
 namespace tessera::polyomino {
 
-// The names of the lattices that params may name, and those of all outlines.
-const std::vector<std::string_view>& other_lattice_names();
+// The names of all outlines.
 const std::vector<std::string_view>& outline_names();
 // The names of the sets that are no sets of squares.
 const std::vector<std::string_view>& lattice_set_names();

@@ -22,6 +22,10 @@ inline std::vector<Shape> orientations_of(const Lattice& lattice, const Shape& s
     return apart(orientations_on_lattice)(lattice, shape, can_flip, can_turn);
 }
 
+inline bool is_in_space(const Level& level) {
+    return level.lattice != nullptr && level.lattice->is_in_space;
+}
+
 // On a flat lattice pieces may be flipped unless a level says otherwise, in space they may not be mirrored.
 bool may_flip_by_default(const Lattice& lattice);
 

@@ -130,7 +130,9 @@ std::vector<std::string_view> set_words() {
 
 std::vector<std::string_view> lattice_words() {
     std::vector<std::string_view> words = {squares};
-    words.insert(words.end(), other_lattice_names().begin(), other_lattice_names().end());
+    for (const LatticeMark& lattice : other_lattice_marks) {
+        words.push_back(lattice.name);
+    }
     return words;
 }
 

@@ -178,7 +178,7 @@ std::vector<Sentence> DrawingOf<Polyomino>::facts(const Level& level) {
 }
 
 std::vector<Sentence> DrawingOf<Polyomino>::rules(const Level& level) {
-    if (level.lattice != nullptr && level.lattice->is_in_space) {
+    if (polyomino::is_in_space(level)) {
         return rules_in_space(level);
     }
     std::vector<Sentence> rules = {say("Cut out the pieces and cover the white cells.")};

@@ -1,6 +1,7 @@
 // The page as a player uses it: reads it by state() and screenshots, acts by mouse, fingers and keys.
 import { join } from 'node:path';
 import { screenshot_folder } from './browser.mjs';
+import { drag_by_mouse, touchscreen_of } from './pointers.mjs';
 import { without_veil } from './veil.mjs';
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -178,20 +179,15 @@ export class Game {
     throw new Error(`the wheel never led to ${name}`);
   }
 
-  async drag(from, to) {
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-    await this.page.mouse.move(to.x, to.y, { steps: 4 });
-    await this.page.mouse.up();
+  drag(from, to) {
+    return drag_by_mouse(this.page, from, to);
   }
 
   // ---- Fingers
 
   async fingers(type, ...points) {
-    this.touchscreen ??= await this.page.context().newCDPSession(this.page);
-    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
-    await this.touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints });
+    this.touch ??= await touchscreen_of(this.page);
+    await this.touch(type, ...points);
   }
 
   async tap(place) {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Host, screenshot_folder } from '../../browser/lib/browser.mjs';
+import { drag_by_mouse, touchscreen_of } from '../../browser/lib/pointers.mjs';
 import { package_folder, part } from './package.mjs';
 
 const { read_level } = await part('level.js');
@@ -116,16 +117,12 @@ export class Player {
     (this.turns ??= new Map()).set(item, turn);
     this.turn = turn;
     const [from, to] = [await this.grip(item, grab), await this.cell(cell.row, cell.column)];
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-    await this.page.mouse.move(to.x, to.y, { steps: 4 });
-    await this.page.mouse.up();
+    await drag_by_mouse(this.page, from, to);
   }
 
   async fingers(type, ...points) {
-    this.touchscreen ??= await this.page.context().newCDPSession(this.page);
-    await this.touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+    this.touch ??= await touchscreen_of(this.page);
+    await this.touch(type, ...points);
   }
 
   async tap(locator) {

@@ -69,10 +69,6 @@ bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Co
     return true;
 }
 
-Color ink_on(Color color) {
-    return luminance(color) > 0.3F ? darker(color, 0.78F) : lighter(color, 0.9F);
-}
-
 void draw_pin(Painter& painter, const Figure& figure, Color color) {
     const Cell first = figure.cells().front();
     const Rect rect = figure.rect(first);
@@ -134,7 +130,7 @@ Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) 
 
 void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const PieceLook& look) {
     if (spot.tiling->is_in_space()) {
-        apart(space::paint_piece)(painter, shape, spot, look);
+        apart(space::draw_piece_in_space)(painter, shape, spot, look);
         return;
     }
     const float cell = spot.cell;

@@ -122,7 +122,7 @@ polyomino::Shape shape_of_board(const polyomino::Level& level) {
 void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level,
                         Point drop) {
     if (canvas.tiling().is_in_space()) {
-        space::paint_plate(painter, canvas, level);
+        space::draw_plate_in_space(painter, canvas, level);
         return;
     }
     const Theme& theme = painter.theme();
@@ -195,7 +195,7 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
 
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     if (tiling_of(level).is_in_space()) {
-        return apart(space::paint_picture)(painter, level, rect);
+        return apart(space::draw_picture_in_space)(painter, level, rect);
     }
     const Rect bounds = bounds_of_board(level);
     const float fitted = std::min(rect.width / bounds.width, rect.height / bounds.height);

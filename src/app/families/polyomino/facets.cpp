@@ -175,7 +175,7 @@ Point middle_of(const Spot& spot, Cell part) {
 void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color,
                  bool is_opaque) {
     if (spot.tiling->is_in_space()) {
-        space::paint_flat(painter, shape, spot, color);
+        space::draw_flat_in_space(painter, shape, spot, color);
         return;
     }
     const Facets facets(shape, spot);
@@ -192,7 +192,7 @@ void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float m
 
 void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
     if (spot.tiling->is_in_space()) {
-        space::paint_outline(painter, shape, spot, stroke);
+        space::draw_outline_in_space(painter, shape, spot, stroke);
         return;
     }
     const Facets facets(shape, spot);

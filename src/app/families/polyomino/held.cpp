@@ -42,12 +42,6 @@ void look_for_landings(PolyominoView& view, const PolyominoSession& session) {
     view.held->landing = landing;
 }
 
-Cell nearest_part(const Tiling& tiling, const Shape& shape, Point grip) {
-    return *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell one, Cell other) {
-        return distance(tiling.middle_of(one), grip) < distance(tiling.middle_of(other), grip);
-    });
-}
-
 // Returns the centre of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its
 // cells.
 Point cell_grip(const Tiling& tiling, const Shape& shape, Point grip) {
@@ -139,6 +133,12 @@ void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) 
 }
 
 }  // namespace
+
+Cell nearest_part(const Tiling& tiling, const Shape& shape, Point point) {
+    return *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell one, Cell other) {
+        return distance(tiling.middle_of(one), point) < distance(tiling.middle_of(other), point);
+    });
+}
 
 const Shape& shape_of(const PolyominoSession& session, int piece, int orientation) {
     return at(at(session.level().pieces, piece).orientations, orientation);

@@ -13,6 +13,9 @@ const polyomino::Shape& held_shape(const PolyominoView& view, const PolyominoSes
 // Returns the piece on a cell, unless it is a given.
 std::optional<polyomino::Placement> movable_at(const PolyominoSession& session, Cell cell);
 
+// Returns the cell of a shape that is drawn nearest to a point, in cells from the corner of its frame.
+Cell nearest_part(const Tiling& tiling, const polyomino::Shape& shape, Point point);
+
 // Changes the held piece's orientation and keeps the cell in the hand in place on the screen.
 void reorient(PolyominoView& view, const PolyominoSession& session, const TurnedShape& next);
 
@@ -31,6 +34,8 @@ void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell);
 
 ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards = false);
 void flip_held(PolyominoView& view, const PolyominoSession& session);
+// True if there is a piece in the hand that may lie otherwise, by turning or by flipping.
+bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bool by_turning);
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 

@@ -68,6 +68,8 @@ ViewReply<Polyomino> pick_by_letter(PolyominoView& view, const PolyominoSession&
     return ViewReply<Polyomino>::refuse(say("{} is fixed from the start", std::string(1, letter)));
 }
 
+}  // namespace
+
 bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bool by_turning) {
     if (!view.held) {
         return false;
@@ -75,8 +77,6 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
     const polyomino::Piece& piece = at(session.level().pieces, view.held->at.piece);
     return (by_turning ? piece.can_turn : piece.can_flip) && piece.orientations.size() > 1;
 }
-
-}  // namespace
 
 // Picks a piece of the tray by keyboard: its ghost appears at the last one's place, or in the middle.
 void pick_with_key(PolyominoView& view, const PolyominoSession& session, int piece) {
@@ -146,7 +146,7 @@ ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& s
         return ViewReply<Polyomino>::view_changed();
     }
     if (view.held && view.space && event.character == 'G') {
-        return apart(space::turn)(view, session, 2, event.shift);
+        return apart(space::turn)(view, session, space::Axis::sideways, event.shift);
     }
     return ViewReply<Polyomino>::ignored();
 }

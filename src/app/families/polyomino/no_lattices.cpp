@@ -1,7 +1,5 @@
 #include "games/polyomino/lattice/lattices.h"
 
-#include <array>
-
 // The lattices of a program that draws squares only. Linked into a program itself, this file stands in place of
 // lattice/lattices.cpp.
 
@@ -12,15 +10,8 @@ const std::vector<const Lattice*>& lattices() {
     return squares;
 }
 
-std::span<const AbsentLattice> absent_lattices() {
-    constexpr std::string_view why =
-        "this puzzle is made of hexagons, triangles, cubes or balls, which cannot be shown here yet";
-    static constexpr std::array<AbsentLattice, 5> all = {{{"hexagonal", 'h', why},
-                                                          {"triangular", 't', why},
-                                                          {"cubic", 'c', why},
-                                                          {"sphere", 's', why},
-                                                          {"diagonal", 'd', why}}};
-    return all;
+std::string_view why_lattices_are_absent() {
+    return "this puzzle is made of hexagons, triangles, cubes or balls, which cannot be shown here yet";
 }
 
 }  // namespace tessera::polyomino

@@ -2,6 +2,7 @@
 
 #include "app/families/polyomino/space/layouts.h"
 #include "app/families/polyomino/space/solids.h"
+#include "app/families/polyomino/tilings.h"
 #include "base/index.h"
 #include "games/polyomino/lattice/unfolding.h"
 
@@ -15,8 +16,6 @@ using polyomino::Shape;
 using polyomino::Site;
 
 namespace {
-
-constexpr float least_letter_in_layer = 9;
 
 // A cell of a figure in a layer.
 struct Part {
@@ -124,12 +123,12 @@ void draw_in_layers(Painter& painter, const Shape& shape, const Spot& spot, cons
     }
     for (const Part& part : labelled(parts)) {
         const float height = spot.cell * 0.44F;
-        if (!look.letter.empty() && height >= least_letter_in_layer) {
-            painter.letter(part.middle, look.letter, ink_of(color), height);
+        if (!look.letter.empty() && height >= least_letter_in_space) {
+            painter.letter(part.middle, look.letter, ink_on(color), height);
         }
         if (look.is_given) {
             painter.circle(part.middle - Point{spot.cell * 0.3F, spot.cell * 0.3F}, spot.cell * 0.06F,
-                           ink_of(color));
+                           ink_on(color));
         }
     }
 }
@@ -169,33 +168,30 @@ void draw_loose(Painter& painter, const Shape& shape, const Spot& spot, const Pi
 
 }  // namespace
 
-void paint_piece(Painter& painter, const Shape& shape, const Spot& spot, const PieceLook& look) {
+void draw_piece_in_space(Painter& painter, const Shape& shape, const Spot& spot, const PieceLook& look) {
     (is_layered(spot) ? draw_in_layers : draw_loose)(painter, shape, spot, look);
 }
 
-void paint_flat(Painter& painter, const Shape& shape, const Spot& spot, Color color) {
+void draw_flat_in_space(Painter& painter, const Shape& shape, const Spot& spot, Color color) {
     const float share = is_layered(spot) || is_round(spot) ? 0.9F : 0.7F;
     for (const Part& part : parts_of(shape, spot)) {
         fill_part(painter, spot, part.middle, share, color);
     }
 }
 
-void paint_outline(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
+void draw_outline_in_space(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
     for (const Part& part : parts_of(shape, spot)) {
         frame_part(painter, spot, part.middle, stroke);
     }
 }
 
-void paint_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
+void draw_plate_in_space(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
     const Theme& theme = painter.theme();
     const auto& layout = static_cast<const LayersLayout&>(layout_of(canvas.tiling()));
     const float cell = canvas.cell();
-    const Point origin = canvas.spot_of({0, 0}).corner - canvas.tiling().point_of({0, 0}) * cell;
     for (int layer = 0; layer < layout.layer_count(); ++layer) {
-        const Rect& rect = layout.rect(layer);
-        const Point corner = origin + rect.corner() * cell;
-        painter.fill(Rect{corner.x, corner.y, rect.width * cell, rect.height * cell}.inset(-cell * 0.16F),
-                     theme.board_edge, cell * 0.2F);
+        painter.fill(canvas.on_screen(layout.rect(layer)).inset(-cell * 0.16F), theme.board_edge,
+                     cell * 0.2F);
     }
     for (int index = 0; index < level.board.size(); ++index) {
         if (level.board[index] == polyomino::Square::open) {
@@ -207,8 +203,9 @@ void paint_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::L
     }
 }
 
-Rect paint_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
-    const LooseLayout layout(*level.lattice);
+Rect draw_picture_in_space(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    const Tiling& tiling = tiling_of(level);
+    const auto& layout = static_cast<const LooseLayout&>(layout_of(tiling));
     const Grid<int> cover = polyomino::cover_of(level, {level.givens});
     std::vector<Cell> cells;
     std::vector<Solid> solids;
@@ -222,7 +219,6 @@ Rect paint_picture(Painter& painter, const polyomino::Level& level, const Rect& 
                  SolidKind::full});
         }
     }
-    const Tiling tiling(std::make_unique<LooseLayout>(*level.lattice));
     const Rect bounds = tiling.bounds_of(cells);
     const float cell =
         std::min({rect.width / (bounds.width + 0.2F), rect.height / (bounds.height + 0.2F), 32.0F});

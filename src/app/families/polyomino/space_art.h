@@ -6,14 +6,16 @@
 
 namespace tessera::space {
 
-void paint_piece(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const PieceLook& look);
-void paint_flat(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
-void paint_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const Stroke& stroke);
+void draw_piece_in_space(Painter& painter, const polyomino::Shape& shape, const Spot& spot,
+                         const PieceLook& look);
+void draw_flat_in_space(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
+void draw_outline_in_space(Painter& painter, const polyomino::Shape& shape, const Spot& spot,
+                           const Stroke& stroke);
 
 // Draws the layers under the pieces.
-void paint_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
+void draw_plate_in_space(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
 
 // Draws the board with its fixed pieces as a camera sees it; returns the place of its cells.
-Rect paint_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
+Rect draw_picture_in_space(Painter& painter, const polyomino::Level& level, const Rect& rect);
 
 }  // namespace tessera::space

@@ -55,12 +55,7 @@ Cell nearest_place(const polyomino::Level& level, const Shape& shape, const Site
 }
 
 Cell part_at_grip(const PolyominoView& view, const PolyominoSession& session) {
-    const Shape& shape = held_shape(view, session);
-    const Tiling& tiling = tiling_of(session.level());
-    return *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell one, Cell other) {
-        return distance(tiling.middle_of(one), view.held->grip) <
-               distance(tiling.middle_of(other), view.held->grip);
-    });
+    return nearest_part(tiling_of(session.level()), held_shape(view, session), view.held->grip);
 }
 
 // Where a cell of the board is under a pointer: in its layer, or in the picture.
@@ -68,7 +63,7 @@ class Aim {
 public:
     Aim(const PolyominoView& view, const polyomino::Level& level, Point pointer)
         : view_(view), sight_(picture_sight(view, level)), pointer_(pointer) {
-        is_in_picture_ = on_screen(view, view.space->arrangement.picture).contains(pointer);
+        is_in_picture_ = view.canvas.on_screen(view.space->arrangement.picture).contains(pointer);
     }
     bool is_in_picture() const { return is_in_picture_; }
     // The distance in cells, a little less for what is nearer to the eye.
@@ -94,13 +89,6 @@ private:
 
 }  // namespace
 
-Rect on_screen(const PolyominoView& view, const Rect& cells) {
-    const Point origin =
-        view.canvas.point_of({0, 0}) - view.canvas.tiling().point_of({0, 0}) * view.canvas.cell();
-    const float cell = view.canvas.cell();
-    return {origin.x + cells.x * cell, origin.y + cells.y * cell, cells.width * cell, cells.height * cell};
-}
-
 Sight picture_sight(const PolyominoView& view, const polyomino::Level& level) {
     std::array<double, 3> low{1e9, 1e9, 1e9};
     std::array<double, 3> high{-1e9, -1e9, -1e9};
@@ -111,7 +99,7 @@ Sight picture_sight(const PolyominoView& view, const polyomino::Level& level) {
             high[axis] = std::max(high[axis], centre[axis]);
         }
     }
-    const Rect place = on_screen(view, view.space->arrangement.picture);
+    const Rect place = view.canvas.on_screen(view.space->arrangement.picture);
     const Camera& camera = view.space->camera;
     // However it turns, the board stays within a cylinder.
     const auto across = static_cast<float>(std::hypot(high[0] - low[0], high[1] - low[1]));
@@ -202,44 +190,38 @@ void grip_ghost(PolyominoView& view, Point point) {
     }
 }
 
-TurnedShape turned_about(const Lattice& lattice, int axis, const Shape& shape, Cell cell) {
+TurnedShape turned_about(const Lattice& lattice, Axis axis, const Shape& shape, Cell cell) {
     const polyomino::Turn& upright = lattice.rotations.front();
     const polyomino::Turn& forwards = lattice.rotations.back();
-    if (axis == 0) {
-        return turned_by(lattice, upright, shape, cell);
-    }
-    if (axis == 1) {
-        return turned_by(lattice, forwards, shape, cell);
-    }
     const polyomino::Turn back = after(after(upright, upright), upright);
-    return turned_by(lattice, after(after(upright, forwards), back), shape, cell);
+    const polyomino::Turn turn = axis == Axis::upright    ? upright
+                                 : axis == Axis::forwards ? forwards
+                                                          : after(after(upright, forwards), back);
+    return turned_by(lattice, turn, shape, cell);
 }
 
-Reply turn(PolyominoView& view, const PolyominoSession& session, int axis, bool backwards) {
+Reply turn(PolyominoView& view, const PolyominoSession& session, Axis axis, bool backwards) {
     constexpr int quarters_around = 4;
-    const Shape before = held_shape(view, session);
+    if (axis == Axis::upright) {
+        return turn_held(view, session, backwards);
+    }
     for (int quarter = 0; quarter < (backwards ? quarters_around - 1 : 1); ++quarter) {
         reorient(view, session,
                  turned_about(*session.level().lattice, axis, held_shape(view, session),
                               part_at_grip(view, session)));
     }
-    if (axis == 0 && !view.reduced_motion && !(held_shape(view, session) == before)) {
-        view.held->spin = {view.now_ms, backwards ? -1.0F : 1.0F, false};
-    }
     return Reply::view_changed();
 }
 
 std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session) {
-    const bool can_turn = view.held && at(session.level().pieces, view.held->at.piece).can_turn &&
-                          at(session.level().pieces, view.held->at.piece).orientations.size() > 1;
+    const bool can_turn = can_reorient(view, session, true);
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
                                {"tip", "Tip", Icon::down, can_turn},
                                {"roll", "Roll", Icon::right, can_turn}};
     const auto& pieces = session.level().pieces;
     if (std::any_of(pieces.begin(), pieces.end(),
                     [](const polyomino::Piece& piece) { return piece.can_flip; })) {
-        list.push_back(
-            {"mirror", "Mirror", Icon::flip, view.held && at(pieces, view.held->at.piece).can_flip});
+        list.push_back({"mirror", "Mirror", Icon::flip, can_reorient(view, session, false)});
     }
     return list;
 }
@@ -254,13 +236,17 @@ Reply use_tool(PolyominoView& view, const PolyominoSession& session, std::string
                            held_shape(view, session), part_at_grip(view, session)));
         return Reply::view_changed();
     }
-    return turn(view, session, name == "tip" ? 1 : name == "roll" ? 2 : 0, false);
+    return turn(view, session,
+                name == "tip"    ? Axis::forwards
+                : name == "roll" ? Axis::sideways
+                                 : Axis::upright,
+                false);
 }
 
 namespace {
 
 void slide(PolyominoView& view, Point pointer) {
-    const Rect slider = on_screen(view, view.space->arrangement.slider);
+    const Rect slider = view.canvas.on_screen(view.space->arrangement.slider);
     const int layers = int_size(view.space->arrangement.layers);
     const float share = (slider.bottom() - pointer.y) / slider.height;
     view.space->shown =
@@ -270,9 +256,9 @@ void slide(PolyominoView& view, Point pointer) {
 Reply press(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     const Arrangement& arrangement = view.space->arrangement;
     const bool floats = view.held && view.held->mode != Mode::resting;
-    if (on_screen(view, arrangement.picture).contains(event.at) ||
-        on_screen(view, arrangement.slider).contains(event.at)) {
-        view.space->is_sliding = on_screen(view, arrangement.slider).contains(event.at);
+    if (view.canvas.on_screen(arrangement.picture).contains(event.at) ||
+        view.canvas.on_screen(arrangement.slider).contains(event.at)) {
+        view.space->is_sliding = view.canvas.on_screen(arrangement.slider).contains(event.at);
         view.space->pressed = floats && !view.space->is_sliding ? std::nullopt : std::optional(event.at);
         if (view.space->is_sliding) {
             slide(view, event.at);
@@ -281,8 +267,9 @@ Reply press(PolyominoView& view, const PolyominoSession& session, const InputEve
                : view.held->has_ghost ? place_held(view, session)
                                       : Reply::ignored();
     }
-    for (int axis = 0; axis < turn_count; ++axis) {
-        if (view.held && on_screen(view, at(arrangement.turns, axis)).contains(event.at)) {
+    for (const Axis axis : axes) {
+        const Rect place = view.canvas.on_screen(at(arrangement.turns, static_cast<int>(axis)));
+        if (view.held && place.contains(event.at)) {
             return turn(view, session, axis, event.button == PressButton::second);
         }
     }
@@ -321,7 +308,7 @@ Reply key(PolyominoView& view, const PolyominoSession& session, const InputEvent
     constexpr float nudge = 20;  // in pixels of a finger that turns the picture
     const bool is_page = event.key == Key::page_up || event.key == Key::page_down;
     if (is_page && event.shift && view.held) {
-        return turn(view, session, 2, event.key == Key::page_down);
+        return turn(view, session, Axis::sideways, event.key == Key::page_down);
     }
     if (is_page) {
         return go_up(view, session, event.key == Key::page_up ? 1 : -1);
@@ -332,7 +319,7 @@ Reply key(PolyominoView& view, const PolyominoSession& session, const InputEvent
         return Reply::view_changed();
     }
     if ((event.key == Key::up || event.key == Key::down) && event.shift && view.held) {
-        return turn(view, session, 1, event.key == Key::up);
+        return turn(view, session, Axis::forwards, event.key == Key::up);
     }
     return Reply::ignored();
 }

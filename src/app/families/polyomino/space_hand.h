@@ -30,10 +30,10 @@ Point corner_on_screen(const PolyominoView& view, const polyomino::Level& level,
 // Takes a resting piece by the cell of its ghost at this point.
 void grip_ghost(PolyominoView& view, Point point);
 
-// Turn 0 is about the upright axis, clockwise as seen from above; 1 forwards and 2 to the right.
-TurnedShape turned_about(const polyomino::Lattice& lattice, int axis, const polyomino::Shape& shape,
+// A quarter: about the upright axis clockwise as seen from above, forwards, or to the right.
+TurnedShape turned_about(const polyomino::Lattice& lattice, Axis axis, const polyomino::Shape& shape,
                          Cell cell);
-ViewReply<Polyomino> turn(PolyominoView& view, const PolyominoSession& session, int axis, bool backwards);
+ViewReply<Polyomino> turn(PolyominoView& view, const PolyominoSession& session, Axis axis, bool backwards);
 
 std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session);
 ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
@@ -42,8 +42,6 @@ ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& sessi
 // and turns. Others are ignored.
 ViewReply<Polyomino> input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
 
-// The parts of the table on the screen.
-Rect on_screen(const PolyominoView& view, const Rect& cells);
 // How the picture shows the board.
 Sight picture_sight(const PolyominoView& view, const polyomino::Level& level);
 

@@ -128,7 +128,7 @@ private:
 
 void draw_slider(Painter& painter, const PolyominoView& view) {
     const Theme& theme = painter.theme();
-    const Rect slider = on_screen(view, view.space->arrangement.slider);
+    const Rect slider = view.canvas.on_screen(view.space->arrangement.slider);
     const int layers = int_size(view.space->arrangement.layers);
     if (layers < 2) {
         return;
@@ -154,8 +154,9 @@ void draw_turns(Painter& painter, const PolyominoView& view, const PolyominoSess
     const Theme& theme = painter.theme();
     const polyomino::Level& level = session.level();
     const polyomino::Shape& shape = held_shape(view, session);
-    for (int axis = 0; axis < turn_count; ++axis) {
-        const Rect place = on_screen(view, at(view.space->arrangement.turns, axis)).inset(3);
+    for (const Axis axis : axes) {
+        const Rect turn = at(view.space->arrangement.turns, static_cast<int>(axis));
+        const Rect place = view.canvas.on_screen(turn).inset(3);
         const polyomino::Shape next = turned_about(*level.lattice, axis, shape, shape.cells.front()).shape;
         painter.fill(place, theme.surface, 10);
         painter.frame(place, theme.line, 1, 10);
@@ -171,7 +172,7 @@ void draw_turns(Painter& painter, const PolyominoView& view, const PolyominoSess
 // Names the layers, with their numbers alone where they are small.
 void draw_captions(Painter& painter, const PolyominoView& view, const Strings& strings) {
     for (int layer = 0; layer < int_size(view.space->arrangement.layers); ++layer) {
-        const Rect rect = on_screen(view, at(view.space->arrangement.layers, layer));
+        const Rect rect = view.canvas.on_screen(at(view.space->arrangement.layers, layer));
         const std::string words = strings.of(say("layer {}", layer + 1));
         const bool has_room = Painter::text_width(words, TextSize::small) < rect.width;
         painter.text({rect.x, rect.y - view.canvas.cell() * 0.4F},
@@ -183,7 +184,7 @@ void draw_captions(Painter& painter, const PolyominoView& view, const Strings& s
 
 void draw_scene(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
-    const Rect panel = on_screen(view, view.space->arrangement.picture);
+    const Rect panel = view.canvas.on_screen(view.space->arrangement.picture);
     draw_supports(painter, view, session);
     draw_captions(painter, view, scene.strings);
     painter.fill(panel, mix(painter.theme().page, painter.theme().surface, 0.5F), 12);

@@ -86,12 +86,12 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
     json.key("space");
     json.open('{');
     json.field("shown", view.space->shown);
-    write_rect(json, "picture", on_screen(view, view.space->arrangement.picture));
-    write_rect(json, "slider", on_screen(view, view.space->arrangement.slider));
+    write_rect(json, "picture", view.canvas.on_screen(view.space->arrangement.picture));
+    write_rect(json, "slider", view.canvas.on_screen(view.space->arrangement.slider));
     json.key("turns");
     json.open('[');
     for (const Rect& turn : view.space->arrangement.turns) {
-        const Rect place = on_screen(view, turn);
+        const Rect place = view.canvas.on_screen(turn);
         json.open('{');
         json.field("x", place.centre().x), json.field("y", place.centre().y);
         json.close('}');

@@ -150,7 +150,7 @@ Turn left_to_right(const Lattice& lattice) {
 
 // In space a piece is tipped forwards instead.
 TurnedShape after_flip(const Lattice& lattice, const Shape& shape, Cell cell) {
-    return lattice.is_in_space ? space::turned_about(lattice, 1, shape, cell)
+    return lattice.is_in_space ? space::turned_about(lattice, space::Axis::forwards, shape, cell)
                                : after_turn(lattice, left_to_right(lattice), shape, cell);
 }
 

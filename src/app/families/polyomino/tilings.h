@@ -11,10 +11,6 @@ namespace tessera {
 // How the cells of a level lie on the screen.
 const Tiling& tiling_of(const polyomino::Level& level);
 
-inline bool is_in_space(const polyomino::Level& level) {
-    return level.lattice != nullptr && level.lattice->is_in_space;
-}
-
 // The smallest rectangle around the open cells of a board, in cells; of squares the whole board.
 Rect bounds_of_board(const polyomino::Level& level);
 

@@ -24,7 +24,7 @@ std::vector<std::string> named(const BoardWords& words, const polyomino::Level& 
     for (const Cell cell : cells) {
         const Cell place = place_in_words(level, cell);
         const std::string layer =
-            is_in_space(level)
+            polyomino::is_in_space(level)
                 ? words.word("layer") + ' ' + std::to_string(apart(space::layer_in_words)(level, cell)) + ' '
                 : std::string();
         names.push_back(layer + words.word("row") + ' ' + std::to_string(place.row) + ' ' +
@@ -144,7 +144,7 @@ int moves_over(const PolyominoView& /*view*/, const PolyominoSession& /*session*
 }
 
 std::vector<HelpLine> help(const PolyominoSession& session) {
-    if (is_in_space(session.level())) {
+    if (polyomino::is_in_space(session.level())) {
         return apart(space::help)();
     }
     return {{Icon::check, say("Cover every cell of the board with the pieces in the tray.")},
@@ -161,7 +161,7 @@ std::vector<HelpLine> help(const PolyominoSession& session) {
 }
 
 std::string_view keys_in_words(const PolyominoSession& session) {
-    if (is_in_space(session.level())) {
+    if (polyomino::is_in_space(session.level())) {
         return apart(space::keys_in_words)();
     }
     const std::string_view letters = "RFH";

@@ -57,32 +57,32 @@ const Lattice* lattice_called(std::string_view name) {
     return found == lattices().end() ? nullptr : *found;
 }
 
-std::optional<Sentence> why_absent(std::string_view name) {
-    for (const AbsentLattice& absent : absent_lattices()) {
-        if (absent.name == name) {
-            return Sentence{std::string(absent.why), {}};
-        }
+namespace {
+
+// Returns the sentence if the lattice for which `is_it` is true is one of the others, and the program lacks it.
+template <class IsIt>
+std::optional<Sentence> why_absent_if(const IsIt& is_it) {
+    const std::string_view why = why_lattices_are_absent();
+    const auto* const found = std::find_if(other_lattice_marks.begin(), other_lattice_marks.end(), is_it);
+    if (why.empty() || found == other_lattice_marks.end() || lattice_called(found->name) != nullptr) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return Sentence{std::string(why), {}};
+}
+
+}  // namespace
+
+std::optional<Sentence> why_absent(std::string_view name) {
+    return why_absent_if([name](const LatticeMark& mark) { return mark.name == name; });
 }
 
 std::optional<Sentence> why_absent(char letter) {
-    for (const AbsentLattice& absent : absent_lattices()) {
-        if (absent.letter == letter) {
-            return Sentence{std::string(absent.why), {}};
-        }
-    }
-    return std::nullopt;
+    return why_absent_if([letter](const LatticeMark& mark) { return mark.letter == letter; });
 }
 
 bool is_lattice_letter(char letter) {
-    if (letter < 'a' || letter > 'z') {
-        return false;  // a number: squares, which ask for no lattice
-    }
-    return why_absent(letter) ||
-           std::any_of(lattices().begin(), lattices().end(), [letter](const Lattice* lattice) {
-               return lattice != &square_lattice() && lattice->letter == letter;
-           });
+    return std::any_of(other_lattice_marks.begin(), other_lattice_marks.end(),
+                       [letter](const LatticeMark& mark) { return mark.letter == letter; });
 }
 
 }  // namespace tessera::polyomino

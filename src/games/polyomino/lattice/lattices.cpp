@@ -10,7 +10,7 @@ const std::vector<const Lattice*>& lattices() {
     return all;
 }
 
-std::span<const AbsentLattice> absent_lattices() {
+std::string_view why_lattices_are_absent() {
     return {};
 }
 

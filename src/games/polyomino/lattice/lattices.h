@@ -3,8 +3,8 @@
 #include "base/sentence.h"
 #include "games/polyomino/lattice/lattice.h"
 
+#include <array>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,14 +17,17 @@ const std::vector<const Lattice*>& lattices();
 // Null if there is none of that name.
 const Lattice* lattice_called(std::string_view name);
 
-// Lattices that a program leaves out, with a sentence that says why: none, unless the program is linked with a list of its
-// own in place of lattices.cpp.
-struct AbsentLattice {
+// The names in level text and the letters in links of all lattices but squares, for programs that do not have them, too.
+struct LatticeMark {
     std::string_view name;
     char letter = ' ';
-    std::string_view why;  // an English key of the string table
 };
-std::span<const AbsentLattice> absent_lattices();
+inline constexpr std::array<LatticeMark, 5> other_lattice_marks = {
+    {{"hexagonal", 'h'}, {"triangular", 't'}, {"cubic", 'c'}, {"sphere", 's'}, {"diagonal", 'd'}}};
+
+// Why lattices() lacks those that a program leaves out: an English key of the string table. Empty: it lacks none, unless the
+// program is linked with a list of its own in place of lattices.cpp.
+std::string_view why_lattices_are_absent();
 
 // Return the sentence of an absent lattice; nothing for all others, known or not.
 std::optional<Sentence> why_absent(std::string_view name);

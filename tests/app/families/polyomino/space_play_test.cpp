@@ -112,10 +112,10 @@ TEST_CASE("every cell of a board in space has its own place on every screen, and
                 taken.push_back(centred(middle, side * 0.99F, side * 0.99F));
             }
             const space::Arrangement& arrangement = player.view().space->arrangement;
-            taken.push_back(space::on_screen(player.view(), arrangement.picture));
-            taken.push_back(space::on_screen(player.view(), arrangement.slider));
+            taken.push_back(player.view().canvas.on_screen(arrangement.picture));
+            taken.push_back(player.view().canvas.on_screen(arrangement.slider));
             for (const Rect& turn : arrangement.turns) {
-                taken.push_back(space::on_screen(player.view(), turn));
+                taken.push_back(player.view().canvas.on_screen(turn));
             }
             for (std::size_t one = 0; one < taken.size(); ++one) {
                 for (std::size_t other = 0; other < one; ++other) {
@@ -137,7 +137,7 @@ TEST_CASE(
     for (const std::string_view text : boards) {
         SpacePlayer player(text);
         const auto cells = player.open_cells();
-        const Rect picture = space::on_screen(player.view(), player.view().space->arrangement.picture);
+        const Rect picture = player.view().canvas.on_screen(player.view().space->arrangement.picture);
         std::set<std::pair<int, int>> seen;
         for (const Cell cell : cells) {
             const Point place = player.in_picture(cell);
@@ -201,7 +201,7 @@ TEST_CASE("four turns about each axis lead a piece back, and the axes reach ever
             if (!seen.insert(orientation).second) {
                 continue;
             }
-            for (int axis = 0; axis < space::turn_count; ++axis) {
+            for (const space::Axis axis : space::axes) {
                 player.view().held->at.orientation = orientation;
                 for (int quarter = 0; quarter < 4; ++quarter) {
                     space::turn(player.view(), player.session(), axis, false);
@@ -222,7 +222,7 @@ TEST_CASE("a turn keeps the cell in the hand under the pointer") {
         SpacePlayer player(text);
         player.send(pointer(InputKind::press, player.in_tray(1)));
         player.send(pointer(InputKind::move, player.view().canvas.board().centre()));
-        for (int axis = 0; axis < space::turn_count; ++axis) {
+        for (const space::Axis axis : space::axes) {
             space::turn(player.view(), player.session(), axis, false);
             const polyomino::Shape& shape = held_shape(player.view(), player.session());
             const Tiling& tiling = tiling_of(player.level());
@@ -284,12 +284,12 @@ TEST_CASE("the cursor goes through all cells by arrows and pages") {
 
 TEST_CASE("a drag on the picture turns it, the slider peels it, and neither moves a piece") {
     SpacePlayer player(small_pyramid);
-    const Rect picture = space::on_screen(player.view(), player.view().space->arrangement.picture);
+    const Rect picture = player.view().canvas.on_screen(player.view().space->arrangement.picture);
     const space::Camera before = player.view().space->camera;
     player.drag(picture.centre(), picture.centre() + Point{40, 25}, true);
     CHECK(player.view().space->camera.turn != before.turn);
     CHECK(player.view().space->camera.tilt > before.tilt);
-    const Rect slider = space::on_screen(player.view(), player.view().space->arrangement.slider);
+    const Rect slider = player.view().canvas.on_screen(player.view().space->arrangement.slider);
     CHECK(player.view().space->shown == 3);
     player.drag({slider.centre().x, slider.y + 2}, {slider.centre().x, slider.bottom() - 2});
     CHECK(player.view().space->shown == 1);
@@ -304,10 +304,12 @@ TEST_CASE("the pictures of the next turns are buttons") {
     player.send(pointer(InputKind::press, player.in_tray(2), true));
     player.send(pointer(InputKind::release, player.in_tray(2), true));
     REQUIRE(player.view().held);
-    for (int axis = 0; axis < space::turn_count; ++axis) {
+    for (const space::Axis axis : space::axes) {
         const polyomino::Shape before = held_shape(player.view(), player.session());
         const Point button =
-            space::on_screen(player.view(), at(player.view().space->arrangement.turns, axis)).centre();
+            player.view()
+                .canvas.on_screen(at(player.view().space->arrangement.turns, static_cast<int>(axis)))
+                .centre();
         player.send(pointer(InputKind::press, button, true));
         player.send(pointer(InputKind::release, button, true));
         REQUIRE(player.view().held);

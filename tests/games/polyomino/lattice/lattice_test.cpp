@@ -68,6 +68,18 @@ TEST_CASE("there are six lattices, with the groups that geometry gives them") {
     CHECK(lattice_called("kagome") == nullptr);
 }
 
+TEST_CASE("a program that lacks the lattices knows their names and letters") {
+    REQUIRE(lattices().size() == other_lattice_marks.size() + 1);
+    for (const LatticeMark& mark : other_lattice_marks) {
+        const Lattice* const lattice = lattice_called(mark.name);
+        REQUIRE(lattice != nullptr);
+        CHECK(lattice->letter == mark.letter);
+        CHECK(is_lattice_letter(mark.letter));
+        CHECK_FALSE(why_absent(mark.name));
+    }
+    CHECK_FALSE(is_lattice_letter(square_lattice().letter));
+}
+
 TEST_CASE("neighbours are the nearest cells, and never of one colour") {
     for (const Facts& fact : facts) {
         const Lattice& lattice = *lattice_called(fact.name);

@@ -17,7 +17,6 @@ namespace {
 constexpr float least_shaded = 5;  // smaller balls are drawn flat
 constexpr float neck = 0.56F;      // of a ball's diameter, between two of one piece
 constexpr float open_dot = 0.13F;
-constexpr float least_letter = 9;
 
 using Direction = std::array<double, 3>;
 
@@ -125,8 +124,8 @@ private:
             painter_.ring(centre, sight_.cell * 0.3F, painter_.theme().bad, 2.5F);
         }
         const float height = sight_.cell * 0.46F;
-        if (!solid.letter.empty() && height >= least_letter) {
-            painter_.letter(centre, solid.letter, ink_of(solid.color), height);
+        if (!solid.letter.empty() && height >= least_letter_in_space) {
+            painter_.letter(centre, solid.letter, ink_on(solid.color), height);
         }
     }
     Point top_of_cube() const {  // from the middle of the upper face to the cube's
@@ -140,10 +139,6 @@ private:
 };
 
 }  // namespace
-
-Color ink_of(Color color) {
-    return luminance(color) > 0.3F ? darker(color, 0.78F) : lighter(color, 0.9F);
-}
 
 void draw_ball(Painter& painter, Point centre, float radius, Color color) {
     painter.circle(centre, radius, darker(color, 0.45F));

@@ -8,6 +8,8 @@
 
 namespace tessera::space {
 
+inline constexpr float least_letter_in_space = 9;  // the height of letters; smaller ones are left out
+
 enum class SolidKind {
     full,   // a cell of a piece
     ghost,  // a place that a piece would take
@@ -39,7 +41,5 @@ void draw_solids(Painter& painter, const Sight& sight, std::vector<Solid> solids
 
 // A ball with its light from above and the left.
 void draw_ball(Painter& painter, Point centre, float radius, Color color);
-
-Color ink_of(Color color);  // for a letter on it
 
 }  // namespace tessera::space

@@ -61,8 +61,8 @@ void place_picture(Arrangement& made, Point corner, Point size) {
     Rect strip = block.take_bottom(turn_side);
     made.slider = block.take_right(slider_width);
     made.picture = block;
-    const float left = (strip.width - turn_count * turn_side) / 2;
-    for (int index = 0; index < turn_count; ++index) {
+    const float left = (strip.width - static_cast<float>(axes.size()) * turn_side) / 2;
+    for (int index = 0; index < int_size(axes); ++index) {
         at(made.turns, index) = {strip.x + left + static_cast<float>(index) * turn_side, strip.y, turn_side,
                                  turn_side};
     }

@@ -10,15 +10,16 @@
 
 namespace tessera::space {
 
-inline constexpr int turn_count = 3;  // about the upright axis, forwards, sideways
+enum class Axis { upright, forwards, sideways };
+inline constexpr std::array<Axis, 3> axes = {Axis::upright, Axis::forwards, Axis::sideways};
 
 // Where everything but the tray is, in cells.
 struct Arrangement {
     Rect all;
     Rect picture;
-    Rect slider;                         // which layers the picture shows: a place for each, the lowest below
-    std::array<Rect, turn_count> turns;  // how the piece in the hand lies after each turn
-    std::vector<Point> origins;          // of the layers
+    Rect slider;  // which layers the picture shows: a place for each, the lowest below
+    std::array<Rect, axes.size()> turns;  // how the piece in the hand lies after each turn
+    std::vector<Point> origins;           // of the layers
     std::vector<Rect> layers;
 };
 
