@@ -342,8 +342,9 @@ describe('what a card says of its puzzle', () => {
           }
           const seen = cards.filter(({ caption, y, height }) => caption && y > 0 && y + height < size.height);
           assert.ok(seen.length > 0, `${device}: cards on the screen`);
-          const rows = await game.colors_in(seen.map(facts_row));
-          const margins = await game.colors_in(seen.map((card) => ({ ...facts_row(card), x: card.x + card.width - 13, width: 10 })));
+          const margin_of = (card) => ({ ...facts_row(card), x: card.x + card.width - 13, width: 10 });
+          const colors = await game.colors_in([...seen.map(facts_row), ...seen.map(margin_of)]);
+          const [rows, margins] = [colors.slice(0, seen.length), colors.slice(seen.length)];
           for (const [index, { label }] of seen.entries()) {
             assert.ok(rows[index].length > 2, `${device}: ${label} is drawn`);
             assert.equal(margins[index].length, 1, `${device}: nothing of ${label} leaves the card`);

@@ -10,10 +10,12 @@ import { serve } from '../../../web/serve.mjs';
 import { Game } from './game.mjs';
 import { veil } from './veil.mjs';
 
-// TESSERA_SITE names the page's folder, TESSERA_SHOTS the folder for screenshots, TESSERA_CHROMIUM another browser.
+// TESSERA_SITE names the page's folder, TESSERA_CHROMIUM another browser. Screenshots to look at are taken only where TESSERA_SHOTS
+// names their folder, and by tests/run --all: painting them takes a fifth of the time of all browser tests.
 export const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
 export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/screenshots');
+export const takes_screenshots = 'TESSERA_SHOTS' in process.env || process.env.TESSERA_ALL_TESTS === 'yes';
 
 // The page around the canvas is composed without a graphics card, as there is none.
 const flags = [

@@ -1,6 +1,6 @@
 // The page as a player uses it: reads it by state() and screenshots, acts by mouse, fingers and keys.
 import { join } from 'node:path';
-import { screenshot_folder } from './browser.mjs';
+import { screenshot_folder, takes_screenshots } from './browser.mjs';
 import { drag_by_mouse, touchscreen_of } from './pointers.mjs';
 import { without_veil } from './veil.mjs';
 
@@ -123,8 +123,10 @@ export class Game {
     return this.painted(() => this.page.screenshot(clip ? { clip } : {}));
   }
 
-  screenshot(name) {
-    return this.painted(() => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
+  // Saves a picture for people to look at, if they want any.
+  async screenshot(name) {
+    if (!takes_screenshots) return;
+    await this.painted(() => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
   }
 
   // Returns the colours in each of some parts of the window, in pixels from one picture, each as [red, green, blue].

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Host, screenshot_folder } from '../../browser/lib/browser.mjs';
+import { Host, screenshot_folder, takes_screenshots } from '../../browser/lib/browser.mjs';
 import { drag_by_mouse, touchscreen_of } from '../../browser/lib/pointers.mjs';
 import { package_folder, part } from './package.mjs';
 
@@ -44,7 +44,7 @@ export async function close_page(page) {
   assert.deepEqual(context.problems, []);
 }
 
-export const shot = (page, name) => page.screenshot({ path: join(screenshot_folder, `package-${name}.png`) });
+export const shot = async (page, name) => takes_screenshots && page.screenshot({ path: join(screenshot_folder, `package-${name}.png`) });
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
