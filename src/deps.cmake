@@ -20,6 +20,7 @@ endif()
 set(IMGUI_VERSION 1.90.1)
 set(SDL2_VERSION 2.26.5)
 set(QRCODEGEN_VERSION 1.8.0)
+set(PUGIXML_VERSION 1.13)
 set(MANROPE_PACKAGE @expo-google-fonts/manrope@0.4.2)  # of npm, where there is no Debian package
 set(FONTTOOLS_PACKAGE fonttools==4.38.0)               # of pip, likewise
 
@@ -48,9 +49,9 @@ FetchContent_Declare(nlohmann_json SYSTEM  # v3.11.2
     GIT_REPOSITORY https://github.com/nlohmann/json.git
     GIT_TAG bc889afb4c5bf1c0d8ee29ef35eaaf4c8bef8a5d FIND_PACKAGE_ARGS)
 
-FetchContent_Declare(pugixml SYSTEM  # v1.13
+FetchContent_Declare(pugixml SYSTEM  # v${PUGIXML_VERSION}
     GIT_REPOSITORY https://github.com/zeux/pugixml.git
-    GIT_TAG a0e064336317c9347a91224112af9933598714e9)
+    GIT_TAG a0e064336317c9347a91224112af9933598714e9 SOURCE_SUBDIR no-build)
 FetchContent_Declare(zlib SYSTEM  # v1.2.13
     GIT_REPOSITORY https://github.com/madler/zlib.git
     GIT_TAG 04f42ceca40f73e2978b50e93806c2a18c1281fc SOURCE_SUBDIR no-build)
@@ -123,16 +124,19 @@ if(NOT EMSCRIPTEN)
     endforeach()
 endif()
 
-# pugixml reads and writes XML.
-if(NOT EMSCRIPTEN)
-    if(NOT FETCHCONTENT_SOURCE_DIR_PUGIXML)
-        find_package(pugixml QUIET)
-    endif()
-    if(NOT TARGET pugixml::pugixml)
-        tessera_fetch(pugixml)
-        FetchContent_MakeAvailable(pugixml)
-        set_target_properties(pugixml-static PROPERTIES COMPILE_WARNING_AS_ERROR OFF CXX_CLANG_TIDY "")
-    endif()
+# pugixml reads XML. The machine's own library serves native programs; else, and for the page, its one source file.
+if(NOT EMSCRIPTEN AND NOT FETCHCONTENT_SOURCE_DIR_PUGIXML)
+    find_package(pugixml QUIET)
+endif()
+if(NOT TARGET pugixml::pugixml)
+    tessera_fetch(pugixml)
+    FetchContent_MakeAvailable(pugixml)
+    add_library(tessera_pugixml STATIC ${pugixml_SOURCE_DIR}/src/pugixml.cpp)
+    set_target_properties(tessera_pugixml PROPERTIES COMPILE_WARNING_AS_ERROR OFF CXX_CLANG_TIDY "")
+    target_compile_options(tessera_pugixml PRIVATE -w)
+    target_compile_definitions(tessera_pugixml PUBLIC PUGIXML_NO_XPATH PUGIXML_NO_STL PUGIXML_NO_EXCEPTIONS)
+    target_include_directories(tessera_pugixml SYSTEM PUBLIC ${pugixml_SOURCE_DIR}/src)
+    add_library(pugixml::pugixml ALIAS tessera_pugixml)
 endif()
 
 # zlib unpacks. Its own build script changes its sources, so the files that are needed are compiled here.

@@ -91,7 +91,9 @@ std::vector<OptionInfo> output_options() {
         length_option("--height", "height of the pieces, and of the tray above its floor",
                       {millimetre, 100 * millimetre}, &WorkshopLengths::height),
         length_option("--kerf", "width of what a laser takes away", {0, 2 * millimetre},
-                      &WorkshopLengths::kerf)};
+                      &WorkshopLengths::kerf),
+        length_option("--engrave", "depth of the pieces' letters in solids, at most half the height",
+                      {0, 5 * millimetre}, &WorkshopLengths::engraving)};
 }
 
 std::vector<Notes> notes_on_formats() {

@@ -82,7 +82,7 @@ Readable<Content> content_of_text(const std::string& name, std::string text, con
         return tl::unexpected(at_start(name, why));
     }
     const Format& format = known == nullptr ? *format_called("level") : *known;
-    return content_of_bytes(name, std::move(text), format, {arguments.problem});
+    return content_of_bytes(name, std::move(text), format, {arguments.problem, open_link});
 }
 
 Readable<Content> content_of_file(const std::string& name, const Arguments& arguments) {

@@ -2,6 +2,7 @@
 
 #include "formats/burr/burr_puzzle.h"
 #include "formats/burr/gzip.h"
+#include "formats/points.h"
 
 namespace tessera {
 
@@ -17,7 +18,8 @@ Result<Taken> read_burr_text(std::string_view text, const ReadOptions& options) 
 }
 
 Result<Written> write_burr_text(const Content& content, const WriteOptions& /*options*/) {
-    return Written{format_burr(std::get<Session<Polyomino>>(std::get<AnySession>(content)).level())};
+    Result<std::string> text = format_burr(polyomino_in(content));
+    return text ? Result<Written>(Written{std::move(*text)}) : tl::unexpected(text.error());
 }
 
 bool is_burr(std::string_view bytes) {

@@ -73,4 +73,8 @@ Result<Written> write_lp_text(const Content& content, const WriteOptions& /*opti
     return written(content, format_lp);
 }
 
+Result<Written> write_mps_text(const Content& content, const WriteOptions& /*options*/) {
+    return written(content, format_mps);
+}
+
 }  // namespace tessera

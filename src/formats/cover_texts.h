@@ -11,5 +11,6 @@ Result<Written> write_dlx_text(const Content& content, const WriteOptions& optio
 Result<Written> write_cnf_text(const Content& content, const WriteOptions& options);
 Result<Written> write_minizinc_text(const Content& content, const WriteOptions& options);
 Result<Written> write_lp_text(const Content& content, const WriteOptions& options);
+Result<Written> write_mps_text(const Content& content, const WriteOptions& options);
 
 }  // namespace tessera

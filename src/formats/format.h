@@ -20,8 +20,14 @@ inline constexpr std::string_view cover_kind = "exact_cover";
 // Returns the id of the puzzle's family, or cover_kind.
 std::string_view kind_of(const Content& content);
 
+// Opens a link of any kind: jobs/open_link.h makes and looks up puzzles.
+using LinkOpener = Result<AnySession> (*)(std::string_view code);
+// Opens a link that carries its puzzle; an error for one that names a puzzle to be made or looked up.
+Result<AnySession> open_whole_link(std::string_view code);
+
 struct ReadOptions {
     int problem = 1;  // of a file with several
+    LinkOpener open_link = open_whole_link;
 };
 
 struct WriteOptions {

@@ -2,13 +2,13 @@
 
 #include "base/check.h"
 #include "base/text.h"
-#ifdef TESSERA_READS_BURRTOOLS
-#    include "formats/burr/burr_puzzle.h"
-#    include "formats/burr_texts.h"
-#endif
+#include "formats/burr/burr_puzzle.h"
+#include "formats/burr_texts.h"
+#include "formats/coordinate_lists.h"
 #include "formats/cover_texts.h"
 #include "formats/difference.h"
 #include "formats/polyomino_grids.h"
+#include "formats/polysolver.h"
 #include "formats/puzzle_texts.h"
 #include "formats/tile_lists.h"
 #include "formats/workshop_texts.h"
@@ -24,7 +24,7 @@ constexpr std::string_view covers = "polyomino edge_match exact_cover";
 constexpr std::size_t most_cover_bytes = 1U << 26U;
 
 // The formats that have words for boards of other lattices than squares.
-constexpr std::string_view lattice_formats = "level link dlx cnf minizinc lp";
+constexpr std::string_view lattice_formats = "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver";
 
 bool is_on_lattice(const Content& content) {
     const auto* const puzzle = std::get_if<AnySession>(&content);
@@ -98,16 +98,21 @@ const std::vector<Format>& formats() {
          read_letters, write_letters},
         {"matrix", ".mat", "polyomino", "0/1 matrices with a blank line between them: the board, then each piece",
          read_matrices, write_matrices},
+        {"sage", ".sage", "polyomino", "Python for Sage's TilingSolver: pieces and box as lists of coordinates",
+         read_sage, write_sage, is_sage},
+        {"cemulate", ".json", "polyomino", "JSON of the solver at cemulate.github.io: pieces and region as coordinates",
+         read_cemulate, write_cemulate, is_cemulate},
+        {"polysolver", ".psv", "polyomino", "puzzles of Jaap's PolySolver: squares, hexagons, triangles, cubes",
+         read_polysolver, write_polysolver},
         {"dlx", ".dlx .xcc", covers, "exact cover as Knuth's programs read it: items, options, colours",
          read_dlx_text, write_dlx_text, nullptr, most_cover_bytes},
         {"cnf", ".cnf .dimacs", covers, "exact cover for SAT solvers, with the meaning of variables as comments",
          nullptr, write_cnf_text},
         {"minizinc", ".mzn", covers, "exact cover as a MiniZinc model", nullptr, write_minizinc_text},
         {"lp", ".lp", covers, "exact cover as an integer program", nullptr, write_lp_text},
-#ifdef TESSERA_READS_BURRTOOLS
+        {"mps", ".mps", covers, "the same program as free MPS", nullptr, write_mps_text},
         {"xmpuzzle", ".xmpuzzle", "polyomino", "puzzles of BurrTools: cubes, flat triangles, spheres",
          read_burr_text, write_burr_text, is_burr, most_burr_bytes, unpack_burr},
-#endif
         {"eternity", ".e2", "edge_match", "Eternity II piece lists: the edges of a tile as four numbers, 0 the border",
          read_eternity_list, write_eternity_list},
         {"bucas", ".bucas", "edge_match", "addresses of the viewer e2.bucas.name",
@@ -117,7 +122,9 @@ const std::vector<Format>& formats() {
         {"laser", ".laser.svg", "polyomino", "lines for a laser cutter: tray, floor and pieces",
          nullptr, write_laser_text, nullptr, 0, nullptr, "cell clearance kerf"},
         {"stl", ".stl", "polyomino", "solids for a 3D printer: tray and pieces",
-         nullptr, write_stl_text, nullptr, 0, nullptr, "cell clearance height"},
+         nullptr, write_stl_text, nullptr, 0, nullptr, "cell clearance height engrave"},
+        {"3mf", ".3mf", "polyomino", "the same solids as 3MF, a named object a piece",
+         nullptr, write_3mf, nullptr, 0, nullptr, "cell clearance height engrave"},
         {"svg", ".svg", all_families, "a picture of the position", nullptr, write_picture},
     };
     // clang-format on

@@ -1,8 +1,8 @@
 #include "formats/puzzle_texts.h"
 
 #include "base/text.h"
-#include "jobs/open_link.h"
 #include "print/sheet.h"
+#include "session/share.h"
 
 #include <algorithm>
 
@@ -46,13 +46,24 @@ Result<Written> write_level_text(const Content& content, const WriteOptions& /*o
     return Written{level_text(std::get<AnySession>(content))};
 }
 
-Result<Taken> read_link_text(std::string_view text, const ReadOptions& /*options*/) {
+Result<AnySession> open_whole_link(std::string_view code) {
+    Result<LinkContent> content = read_link(code);
+    if (!content) {
+        return tl::unexpected(content.error());
+    }
+    auto* const session = std::get_if<AnySession>(&*content);
+    return session != nullptr
+               ? Result<AnySession>(std::move(*session))
+               : fail(ErrorCode::unavailable, 0, say("the link names a puzzle, and does not carry it"));
+}
+
+Result<Taken> read_link_text(std::string_view text, const ReadOptions& options) {
     const std::optional<std::string> code = code_in(text);
     if (!code) {
         return fail(ErrorCode::bad_syntax, 0,
                     say("this is no share code, and no address that ends with one"));
     }
-    Result<AnySession> session = open_link(*code);
+    Result<AnySession> session = options.open_link(*code);
     if (!session) {
         // The code's offsets count its #, which the text may lack.
         const std::size_t start = std::min(text.find(code->substr(1)), text.size());

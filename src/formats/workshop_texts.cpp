@@ -2,6 +2,7 @@
 
 #include "formats/workshop/laser.h"
 #include "formats/workshop/stl.h"
+#include "formats/workshop/three_mf.h"
 
 namespace tessera {
 
@@ -22,6 +23,10 @@ Result<Written> written_thing(const Content& content, const WriteOptions& option
 
 Result<Written> write_stl_text(const Content& content, const WriteOptions& options) {
     return written_thing(content, options, format_stl);
+}
+
+Result<Written> write_3mf(const Content& content, const WriteOptions& options) {
+    return written_thing(content, options, format_3mf);
 }
 
 Result<Written> write_laser_text(const Content& content, const WriteOptions& options) {

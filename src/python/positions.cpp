@@ -4,6 +4,7 @@
 #include "cli/puzzle_rows.h"
 #include "cli/work.h"
 #include "formats/formats.h"
+#include "jobs/open_link.h"
 #include "python/bindings.h"
 #include "session/share.h"
 
@@ -93,7 +94,7 @@ std::pair<std::optional<Position>, std::vector<std::string>> read_position(const
     if (!text) {
         refuse_value(complaint(name_in_errors, "", text.error()));
     }
-    Result<Taken> taken = read_as(format, *text, {problem});
+    Result<Taken> taken = read_as(format, *text, {problem, open_link});
     if (!taken) {
         refuse_value(complaint(name_in_errors, *text, taken.error()));
     }

@@ -22,7 +22,7 @@ struct BurrPuzzle {
 // Cubes in one layer become squares. Pieces turn in space as there, so that they are not mirrored unless they are flat.
 Result<BurrPuzzle> read_burr(std::string_view text, int number);
 
-// Returns a file with one problem. Precondition: the level is on squares.
-std::string format_burr(const polyomino::Level& level);
+// Returns a file with one problem. An error for lattices that BurrTools does not have.
+Result<std::string> format_burr(const polyomino::Level& level);
 
 }  // namespace tessera

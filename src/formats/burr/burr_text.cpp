@@ -1,86 +1,107 @@
 #include "formats/burr/burr_puzzle.h"
-#include "games/polyomino/polyomino.h"
+#include "formats/burr/voxels.h"
+#include "formats/sites/sited_puzzle.h"
+#include "games/polyomino/lattice/lattices.h"
 
-#include <pugixml.hpp>
-#include <sstream>
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tessera {
 
 namespace {
 
 using polyomino::Level;
-using polyomino::Piece;
+using polyomino::Site;
+using Voxels = std::vector<std::array<int, 3>>;
 
-// Adds a shape of one layer. BurrTools counts y upwards, so the last row comes first.
-void add_voxel(pugi::xml_node shapes, const Grid<bool>& cells, const std::string& name) {
-    std::string signs;
-    for (int row = cells.rows() - 1; row >= 0; --row) {
-        for (int column = 0; column < cells.columns(); ++column) {
-            signs += cells[Cell{row, column}] ? '#' : '_';
+// Nothing if BurrTools has no such grid.
+std::optional<BurrGrid> grid_of(const polyomino::Lattice& lattice) {
+    return &lattice == &polyomino::triangular_lattice() ? std::optional(BurrGrid::triangles)
+           : &lattice == &polyomino::sphere_lattice()   ? std::optional(BurrGrid::spheres)
+           : &lattice == &polyomino::square_lattice() || &lattice == &polyomino::cubic_lattice()
+               ? std::optional(BurrGrid::cubes)
+               : std::nullopt;
+}
+
+// The inverse of lay_on().
+std::array<int, 3> voxel_of(BurrGrid grid, const Site& site) {
+    if (grid == BurrGrid::spheres) {
+        return {site.row + site.column + site.layer, site.column - site.row, site.layer};
+    }
+    const Site place = grid == BurrGrid::triangles ? polyomino::triangular_lattice().place_of(site) : site;
+    return {place.column, -place.row, place.layer};
+}
+
+// Moves the voxels to the origin, or beside it: in grids whose cells are of two kinds the sum of x, y and z stays even or odd.
+void move_to_origin(Voxels& voxels, BurrGrid grid) {
+    std::array<int, 3> least = voxels.front();
+    for (const auto& voxel : voxels) {
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            least.at(axis) = std::min(least.at(axis), voxel.at(axis));
         }
     }
-    pugi::xml_node voxel = shapes.append_child("voxel");
-    voxel.append_attribute("x") = cells.columns();
-    voxel.append_attribute("y") = cells.rows();
-    voxel.append_attribute("z") = 1;
-    voxel.append_attribute("type") = 0;
-    if (!name.empty()) {
-        voxel.append_attribute("name") = name.c_str();
+    const bool is_odd = (least[0] + least[1] + least[2]) % 2 != 0;
+    least[0] -= grid != BurrGrid::cubes && is_odd ? 1 : 0;
+    for (auto& voxel : voxels) {
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            voxel.at(axis) -= least.at(axis);
+        }
     }
-    voxel.text() = signs.c_str();
 }
 
-Grid<bool> cells_of_shape(const polyomino::Shape& shape) {
-    Grid<bool> cells(shape.rows(), shape.columns(), false);
-    for (const Cell cell : shape.cells) {
-        cells[cell] = true;
+std::string format_shape(const std::vector<Site>& sites, BurrGrid grid, const std::string& name) {
+    Voxels voxels;
+    for (const Site& site : sites) {
+        voxels.push_back(voxel_of(grid, site));
     }
-    return cells;
+    move_to_origin(voxels, grid);
+    std::array<int, 3> sides{};
+    for (const auto& voxel : voxels) {
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            sides.at(axis) = std::max(sides.at(axis), voxel.at(axis) + 1);
+        }
+    }
+    std::string signs(static_cast<std::size_t>(sides[0] * sides[1] * sides[2]), '_');
+    for (const auto& [x, y, z] : voxels) {
+        at(signs, x + sides[0] * (y + sides[1] * z)) = '#';
+    }
+    // Names of pieces have no signs that XML knows.
+    return "  <voxel x=\"" + std::to_string(sides[0]) + "\" y=\"" + std::to_string(sides[1]) + "\" z=\"" +
+           std::to_string(sides[2]) + "\" type=\"0\"" + (name.empty() ? "" : " name=\"" + name + "\"") + ">" +
+           signs + "</voxel>\n";
 }
 
-Grid<bool> cells_of_board(const Level& level) {
-    Grid<bool> cells(level.board.rows(), level.board.columns(), false);
-    for (int index = 0; index < level.board.size(); ++index) {
-        cells[index] = level.board[index] == polyomino::Square::open;
-    }
-    return cells;
-}
-
-void add_problem(pugi::xml_node puzzle, const Level& level) {
-    pugi::xml_node problem = puzzle.append_child("problems").append_child("problem");
-    problem.append_attribute("state") = 0;
-    pugi::xml_node uses = problem.append_child("shapes");
+// The pieces are used, and the last shape is the board.
+std::string format_problem(const Level& level) {
+    std::string uses;
     const bool may_be_left = piece_cell_count(level) > open_cell_count(level);
     for (int index = 0; index < int_size(level.pieces); ++index) {
-        pugi::xml_node use = uses.append_child("shape");
-        use.append_attribute("id") = index;
-        if (may_be_left) {
-            use.append_attribute("min") = 0;
-            use.append_attribute("max") = at(level.pieces, index).count;
-        } else {
-            use.append_attribute("count") = at(level.pieces, index).count;
-        }
+        const std::string count = std::to_string(at(level.pieces, index).count);
+        uses += "    <shape id=\"" + std::to_string(index) + "\" " +
+                (may_be_left ? "min=\"0\" max=\"" : "count=\"") + count + "\"/>\n";
     }
-    problem.append_child("result").append_attribute("id") = int_size(level.pieces);
+    return "  <problem state=\"0\">\n   <shapes>\n" + uses + "   </shapes>\n   <result id=\"" +
+           std::to_string(int_size(level.pieces)) + "\"/>\n  </problem>\n";
 }
 
 }  // namespace
 
-std::string format_burr(const Level& level) {
-    pugi::xml_document document;
-    pugi::xml_node puzzle = document.append_child("puzzle");
-    puzzle.append_attribute("version") = 2;
-    puzzle.append_child("gridType").append_attribute("type") = 0;
-    puzzle.append_child("colors");
-    pugi::xml_node shapes = puzzle.append_child("shapes");
-    for (const Piece& piece : level.pieces) {
-        add_voxel(shapes, cells_of_shape(piece.shape), piece.name);
+Result<std::string> format_burr(const Level& level) {
+    const SitedPuzzle puzzle = sited(level);
+    const std::optional<BurrGrid> grid = grid_of(*puzzle.lattice);
+    if (!grid) {
+        return fail(ErrorCode::impossible_puzzle, 0,
+                    say("BurrTools has words for squares, triangles, cubes and balls"));
     }
-    add_voxel(shapes, cells_of_board(level), "");
-    add_problem(puzzle, level);
-    std::ostringstream text;
-    document.save(text, " ");
-    return text.str();
+    std::string shapes;
+    for (const SitedPiece& piece : puzzle.pieces) {
+        shapes += format_shape(piece.sites, *grid, piece.name);
+    }
+    shapes += format_shape(puzzle.board, *grid, "");
+    return "<?xml version=\"1.0\"?>\n<puzzle version=\"2\">\n <gridType type=\"" +
+           std::to_string(static_cast<int>(*grid)) + "\"/>\n <colors/>\n <shapes>\n" + shapes +
+           " </shapes>\n <problems>\n" + format_problem(level) + " </problems>\n</puzzle>\n";
 }
 
 }  // namespace tessera

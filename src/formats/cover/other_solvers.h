@@ -18,4 +18,7 @@ std::string format_minizinc(const NamedCover& cover);
 // Returns an integer program as LP text, as CPLEX, GLPK, CBC and HiGHS read it.
 std::string format_lp(const NamedCover& cover);
 
+// Returns the same program as free MPS, the oldest format of all.
+std::string format_mps(const NamedCover& cover);
+
 }  // namespace tessera

@@ -14,6 +14,7 @@ struct WorkshopLengths {
     Micrometres clearance = 300;          // between neighbouring pieces, and between pieces and tray
     Micrometres height = 6 * millimetre;  // of the pieces, and of the tray above its floor
     Micrometres kerf = 150;               // width of what the beam of a laser takes away
+    Micrometres engraving = 0;            // depth of the pieces' letters in solids; at most half the height
 
     bool operator==(const WorkshopLengths&) const = default;
 };

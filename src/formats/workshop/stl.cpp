@@ -1,5 +1,8 @@
 #include "formats/workshop/stl.h"
 
+#include "formats/workshop/glyphs.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -8,19 +11,20 @@ namespace {
 
 using Corner = std::array<Micrometres, 3>;
 
+constexpr int squares_a_cell = 14;  // of a letter
+
 // A surface over a finer grid: each line of a part becomes two, half the clearance before and after it. Between
 // them lie the strips that belong to the part only if the cells on both sides do, so parts never touch and cells
 // that meet at a corner only do not hang together: every edge of the surface has two triangles.
 class Relief {
 public:
-    Relief(const MadePart& part, Micrometres half)
-        : part_(part), heights_(2 * part.filled.rows() + 1, 2 * part.filled.columns() + 1, 0) {
-        for (const auto& [lines, finer] : {std::pair(&part.across, &x_), std::pair(&part.down, &y_)}) {
-            for (const Micrometres line : *lines) {
-                finer->push_back(line - half);
-                finer->push_back(line + half);
-            }
-        }
+    // With a picture, the first cell of the part has finer lines for its squares.
+    Relief(const MadePart& part, Micrometres half, const Grid<bool>& picture = {0, 0, false})
+        : part_(part), picture_(picture) {
+        const Cell cell = first_cell();
+        x_ = lines_of(part.across, half, cell.column, picture.columns());
+        y_ = lines_of(part.down, half, cell.row, picture.rows());
+        heights_ = Grid<Micrometres>(int_size(y_) - 1, int_size(x_) - 1, 0);
     }
 
     // Raises what belongs to the part.
@@ -41,6 +45,16 @@ public:
         }
     }
 
+    // Lowers the squares of the picture.
+    void engrave(Micrometres depth) {
+        const Cell corner = first_square();
+        for (int index = 0; index < picture_.size(); ++index) {
+            if (picture_[index]) {
+                heights_[corner + picture_.cell(index)] -= depth;
+            }
+        }
+    }
+
     std::vector<Triangle> surface() {
         for (int index = 0; index < heights_.size(); ++index) {
             if (heights_[index] > 0) {
@@ -51,14 +65,55 @@ public:
     }
 
 private:
-    // Returns the cells of the part around a cell of the finer grid, along one axis.
-    static std::pair<int, int> around(int place) { return {(place + 1) / 2 - 1, place / 2}; }
+    // A line of the finer grid, and the strip or cell behind it: strips are even.
+    struct FineLine {
+        Micrometres at = 0;
+        int place = 0;
+    };
+
+    // Returns the lines of one axis; those of the picture lie in the middle of its cell.
+    static std::vector<FineLine> lines_of(const std::vector<Micrometres>& lines, Micrometres half, int cell,
+                                          int squares) {
+        std::vector<FineLine> finer;
+        for (int index = 0; index < int_size(lines); ++index) {
+            finer.push_back({at(lines, index) - half, 2 * index});
+            finer.push_back({at(lines, index) + half, 2 * index + 1});
+            if (squares > 0 && index == cell) {
+                const Micrometres side = (at(lines, index + 1) - at(lines, index)) / squares_a_cell;
+                const Micrometres middle = (at(lines, index + 1) + at(lines, index)) / 2;
+                for (int line = 0; line <= squares; ++line) {
+                    finer.push_back({middle + (2 * line - squares) * side / 2, 2 * index + 1});
+                }
+            }
+        }
+        return finer;
+    }
+
+    Cell first_cell() const {
+        for (int index = 0; index < part_.filled.size(); ++index) {
+            if (part_.filled[index]) {
+                return part_.filled.cell(index);
+            }
+        }
+        return {};
+    }
+
+    // Returns the cell of the finer grid that is the first square of the picture.
+    Cell first_square() const {
+        const Cell cell = first_cell();
+        return {2 * cell.row + 2, 2 * cell.column + 2};
+    }
+
+    // Returns the cells of the part around a strip or cell, along one axis.
+    static std::pair<int, int> around(const FineLine& line) {
+        return {(line.place + 1) / 2 - 1, line.place / 2};
+    }
 
     bool is_filled(Cell cell) const { return part_.filled.contains(cell) && part_.filled[cell]; }
 
     bool belongs(Cell fine) const {
-        const auto [top, bottom] = around(fine.row);
-        const auto [left, right] = around(fine.column);
+        const auto [top, bottom] = around(at(y_, fine.row));
+        const auto [left, right] = around(at(x_, fine.column));
         return is_filled({top, left}) && is_filled({top, right}) && is_filled({bottom, left}) &&
                is_filled({bottom, right});
     }
@@ -72,10 +127,10 @@ private:
 
     // Rows count downwards, y upwards.
     void add_block(Cell fine) {
-        const Micrometres west = at(x_, fine.column);
-        const Micrometres east = at(x_, fine.column + 1);
-        const Micrometres north = -at(y_, fine.row);
-        const Micrometres south = -at(y_, fine.row + 1);
+        const Micrometres west = at(x_, fine.column).at;
+        const Micrometres east = at(x_, fine.column + 1).at;
+        const Micrometres north = -at(y_, fine.row).at;
+        const Micrometres south = -at(y_, fine.row + 1).at;
         const Micrometres top = heights_[fine];
         add_quad({west, south, top}, {east, south, top}, {east, north, top}, {west, north, top});
         add_quad({west, north, 0}, {east, north, 0}, {east, south, 0}, {west, south, 0});
@@ -94,9 +149,10 @@ private:
     }
 
     const MadePart& part_;
+    Grid<bool> picture_;
     Grid<Micrometres> heights_;
-    std::vector<Micrometres> x_;
-    std::vector<Micrometres> y_;
+    std::vector<FineLine> x_;
+    std::vector<FineLine> y_;
     std::vector<Triangle> triangles_;
 };
 
@@ -126,8 +182,10 @@ std::string format_triangle(const Triangle& triangle, const Placing& placing) {
 }  // namespace
 
 std::vector<Triangle> solid_of(const MadePart& part, const WorkshopLengths& lengths) {
-    Relief relief(part, lengths.clearance / 2);
+    const bool is_engraved = lengths.engraving > 0;
+    Relief relief(part, lengths.clearance / 2, is_engraved ? glyphs_of(part.name) : Grid<bool>(0, 0, false));
     relief.raise_part(lengths.height);
+    relief.engrave(std::min(lengths.engraving, lengths.height / 2));
     return relief.surface();
 }
 

@@ -99,11 +99,11 @@ TEST_CASE("what is written is read as the same level, and written the same again
          {level, std::string("tessera 1 polyomino\nboard\n.#.\n...\nend\npiece D x4\nXX\nend\n")}) {
         const auto puzzle = polyomino::parse_level(text);
         REQUIRE(puzzle);
-        const std::string written = format_burr(*puzzle);
+        const std::string written = *format_burr(*puzzle);
         const Result<BurrPuzzle> read = read_burr(written, 1);
         REQUIRE(read);
         CHECK(read->level == *puzzle);
-        CHECK(format_burr(read->level) == written);
+        CHECK(*format_burr(read->level) == written);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "formats/workshop/stl.h"
 
 #include "base/text.h"
+#include "formats/workshop/glyphs.h"
 #include "games/polyomino/polyomino.h"
 
 #include <doctest.h>
@@ -68,6 +69,25 @@ TEST_CASE("pieces are closed solids with the clearance taken off all around") {
     for (const std::string picture :
          {"X", "XX\n.X", "XX.\n.XX\n..X", "XX\nXX", ".X.\nXXX\n.X.", "X.X\nXXX"}) {
         CHECK(is_closed(solid_of(part_of(piece(picture), lengths), lengths)));
+    }
+}
+
+TEST_CASE("an engraved letter takes its squares' volume away, and the solid stays closed") {
+    WorkshopLengths lengths{14'000, 400, 5'000};
+    for (const std::string name : {"F", "L4", "W", "K", "%"}) {
+        CAPTURE(name);
+        lengths.engraving = 0;
+        const polyomino::Piece made = polyomino::make_piece(name, polyomino::shape_from_picture(".X\nXX"));
+        const double whole = volume_of(solid_of(part_of(made, lengths), lengths));
+        lengths.engraving = 600;
+        const std::vector<Triangle> engraved = solid_of(part_of(made, lengths), lengths);
+        const Grid<bool> picture = glyphs_of(name);
+        int squares = 0;
+        for (int index = 0; index < picture.size(); ++index) {
+            squares += picture[index] ? 1 : 0;
+        }
+        CHECK(is_closed(engraved));
+        CHECK(whole - volume_of(engraved) == doctest::Approx(squares * 1'000.0 * 1'000 * 600));
     }
 }
 

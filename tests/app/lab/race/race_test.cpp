@@ -122,12 +122,12 @@ TEST_CASE("who needs fewer ticks comes in first, and who is stopped does not com
 #ifndef __EMSCRIPTEN__
 TEST_CASE("a race beside the window comes to the same, from the start, from the middle and taken back") {
     RaceRules rules = pentominoes();
-    rules.seed_count = 3;
+    rules.seed_count = 2;
     std::vector<RaceEntry> entries = three;
     entries.push_back({"annealing+heat_bath", ""});
     Race here(rules, entries);
     run(here, 5000);
-    for (const Ticks head_start : {Ticks{0}, Ticks{40'000}, Ticks{400'000}}) {
+    for (const Ticks head_start : {Ticks{0}, Ticks{40'000}}) {
         Race race(rules, entries);
         race.advance(head_start);
         for (const bool is_taken_back : {true, false}) {
@@ -204,7 +204,7 @@ TEST_CASE("the numbers are those of the command line, whichever engine races") {
         everybody<EdgeMatch>("edge_match/20-carpet-of-six", {}),
         everybody<NumberSwap>("number_swap/14-sideways", {{"a_star", "sum"}})};
     for (const Sample& sample : samples) {
-        for (const Ticks limit : {Ticks{3000}, Ticks{300'000}}) {
+        for (const Ticks limit : {Ticks{3000}, Ticks{100'000}}) {
             RaceRules rules = sample.rules;
             rules.seed_count = 2;
             rules.limit = limit;

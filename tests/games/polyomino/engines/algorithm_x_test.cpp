@@ -139,7 +139,7 @@ void check_slicing(const EngineInput& input) {
 
 TEST_CASE("every way to work finds all tilings, in answers that the checker takes") {
     constexpr std::size_t most_tilings = 200;  // more take time and test little
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
         const Level level = random_level(rng);
