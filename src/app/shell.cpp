@@ -9,6 +9,16 @@
 
 namespace tessera {
 
+namespace {
+
+// The answer to a question for a file begins with its name.
+std::string after_first_line(const std::string& text) {
+    const std::size_t end = text.find('\n');
+    return end == std::string::npos ? "" : text.substr(end + 1);
+}
+
+}  // namespace
+
 bool Shell::open(const WindowStart& start, bool is_scripted) {
     if (!open_window(start)) {
         return false;
@@ -87,7 +97,7 @@ int Shell::went_to(int depth) {
 void Shell::text_answered(int id, std::optional<std::string> text) {
     set_moment();
     if (text && id == import_question) {
-        controller_.import_games(*text);
+        controller_.import_games(after_first_line(*text));
     } else if (text && id == draft_question) {
         controller_.open_draft_file(*text);
     } else if (text && id == field_question && controller_.is_editing()) {

@@ -88,6 +88,9 @@ void download_text(std::string_view file_name, std::string_view text) {
     fake_platform().file_name = file_name;
     fake_platform().downloaded = text;
 }
+void download_bytes(std::string_view file_name, std::string_view bytes) {
+    download_text(file_name, bytes);
+}
 bool has_pages() {
     return true;
 }

@@ -1,11 +1,10 @@
-// Puzzles from files: text, or BurrTools puzzles (gzipped XML).
-import { read_burr } from './burr.js';
-import { Refusal, place_of, too_much, with_words } from './markup.js';
+// Puzzles from files: any text that the program reads, packed by gzip or not.
 import { notice } from './notices.js';
 import { say } from './words.js';
 
 const most_bytes = 2e7; // larger than any file written by this page
-export const puzzle_types = 'text/plain,text/xml,application/xml,application/gzip,application/octet-stream,.txt,.xmpuzzle';
+export const puzzle_types = 'text/plain,text/xml,application/xml,application/json,application/gzip,application/octet-stream,'
+  + '.txt,.xmpuzzle,.psv,.sage,.json,.mat,.letters,.cut,.e2,.bucas,.tiles,.link,.url';
 
 async function unpack(file) {
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
@@ -16,39 +15,31 @@ async function unpack(file) {
     parts.push(value);
   }
   reader.cancel();
-  throw too_much();
+  throw new RangeError();
 }
 
 async function text_in(file) {
-  if (file.size > most_bytes) throw too_much();
+  if (file.size > most_bytes) throw new RangeError();
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return file.text();
-  if (!globalThis.DecompressionStream) {
-    throw new Refusal(say('This browser cannot unpack this file. Unpack it with gzip first, then open the result.'));
+  const is_packed = head[0] === 0x1f && head[1] === 0x8b;
+  if (is_packed && !globalThis.DecompressionStream) throw new ReferenceError();
+  return is_packed ? unpack(file) : file.text();
+}
+
+function why_refused(error) {
+  if (error instanceof RangeError) return say('This file is too large to be opened.');
+  if (error instanceof ReferenceError) {
+    return say('This browser cannot unpack this file. Unpack it with gzip first, then open the result.');
   }
-  return unpack(file);
+  return say('This file cannot be read: it is damaged or cut off.');
 }
 
-function why_refused(error, text) {
-  if (!(error instanceof Refusal)) return say('This file cannot be read: it is damaged or cut off.');
-  if (error.offset === null) return error.message;
-  const { line, column } = place_of(text, error.offset);
-  return `${error.message} ${with_words(say('(Line {0}, column {1}.)'), line, column)}`;
-}
-
-const title_of = (name) => name.replace(/\.(xmpuzzle|xml|gz)$/i, '').replace(/\s+/g, ' ').trim();
-
-// Returns the file as text for the program, or null after showing an error.
+// Returns the text in the file, or null after showing an error.
 export async function read_puzzle(file) {
-  let text = '';
   try {
-    text = await text_in(file);
-    if (!/^\s*</.test(text)) return text;
-    const { level, remarks } = read_burr(text, title_of(file.name));
-    if (remarks.length) notice(remarks.join(' '));
-    return level;
+    return await text_in(file);
   } catch (error) {
-    notice(why_refused(error, text));
+    notice(why_refused(error));
     return null;
   }
 }

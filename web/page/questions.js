@@ -57,6 +57,12 @@ function keep_file(name, content) {
 
 const download = (name, text) => keep_file(name, new Blob([text], { type: 'text/plain' }));
 
+// The bytes are digits of base64url.
+function download_bytes(name, digits) {
+  const letters = atob(digits.replace(/-/g, '+').replace(/_/g, '/'));
+  keep_file(name, new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]));
+}
+
 const longest_side = 2400; // pixels of a picture
 
 // Downloads an SVG as PNG, or as it is if the browser cannot convert it.
@@ -88,10 +94,12 @@ function ask_file(id) {
   const [accept, read] = Number(id) === draft_question ? [puzzle_types, read_puzzle] : ['text/plain', read_games];
   const field = Object.assign(document.createElement('input'), { type: 'file', accept });
   field.addEventListener('change', async () => {
-    const text = await read(field.files[0]);
-    if (text !== null) with_text(text, (...copy) => program._tessera_text_answered(Number(id), ...copy));
+    const [file] = field.files;
+    const text = await read(file);
+    const name = file.name.replace(/\s+/g, ' ');
+    if (text !== null) with_text(`${name}\n${text}`, (...copy) => program._tessera_text_answered(Number(id), ...copy));
   });
   field.click();
 }
 
-export const questions = { ask_text, ask_file, download, download_drawing, download_picture };
+export const questions = { ask_text, ask_file, download, download_bytes, download_drawing, download_picture };

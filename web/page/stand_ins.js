@@ -38,7 +38,7 @@ function not_there() {
 }
 
 const names = [
-  'ask_file', 'ask_text', 'copy', 'copy_frame', 'download', 'download_drawing', 'download_picture', 'print_drawing', 'share', 'show_licences',
+  'ask_file', 'ask_text', 'copy', 'copy_frame', 'download', 'download_bytes', 'download_drawing', 'download_picture', 'print_drawing', 'share', 'show_licences',
 ];
 let controls = '';
 export const latest_controls = () => controls;

@@ -58,6 +58,7 @@ Framing framing();
 void copy_frame(std::string_view title, std::string_view code);
 
 void download_text(std::string_view file_name, std::string_view text);
+void download_bytes(std::string_view file_name, std::string_view bytes);
 void download_drawing(std::string_view stem, std::string_view svg);  // saves STEM.png, on hosts with pages
 void download_picture(std::string_view file_name);                   // PNG of the frame just drawn
 
@@ -72,7 +73,8 @@ void ask_levels();
 // receives it later.
 std::optional<std::string> ask_translation(std::string_view code);
 
-// Lets the player choose a text file; text_answered(id) receives its text, or nothing if none was chosen.
+// Lets the player choose a text file; text_answered(id) receives its name, a newline and its text, unpacked if it was packed,
+// or nothing if none was chosen.
 void ask_file(int id);
 
 // A question for one line of text, asked in a dialog of the host so that phones show their keyboard.

@@ -138,6 +138,10 @@ void download_text(std::string_view file_name, std::string_view text) {
     desktop.program->notify(is_written ? say("written to {}", path) : say("{} could not be written", path));
 }
 
+void download_bytes(std::string_view file_name, std::string_view bytes) {
+    download_text(file_name, bytes);
+}
+
 // Only the lab calls this, which the desktop does not have.
 void download_drawing(std::string_view stem, std::string_view svg) {
     download_text(std::string(stem) + ".svg", svg);
@@ -161,7 +165,8 @@ std::optional<std::string> ask_translation(std::string_view code) {
 }
 
 void ask_file(int id) {
-    desktop.program->text_answered(id, load_text("tessera-games"));
+    const std::optional<std::string> text = load_text("tessera-games");
+    desktop.program->text_answered(id, text ? std::optional("tessera-games\n" + *text) : std::nullopt);
 }
 
 bool prefers_dark() {

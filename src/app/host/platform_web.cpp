@@ -4,6 +4,7 @@
 #include "app/host/page_door.h"
 #include "app/host/platform.h"
 #include "app/text/json.h"
+#include "base/base64url.h"
 #include "base/index.h"
 #include "base/text.h"
 
@@ -103,6 +104,13 @@ void ask_text(const TextQuestion& question) {
 
 void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
+}
+void download_bytes(std::string_view file_name, std::string_view bytes) {
+    BitWriter digits;
+    for (const char byte : bytes) {
+        digits.put(static_cast<unsigned char>(byte), 8);
+    }
+    tell("download_bytes", file_name, digits.digits());
 }
 void download_drawing(std::string_view stem, std::string_view svg) {
     tell("download_drawing", stem, svg);

@@ -163,6 +163,12 @@ void add_choices(GameController& controller, Column& rows) {
     if (rows.button("edit.save", "Save a file", {ButtonStyle::framed})) {
         controller.editing().save_file();
     }
+    if (has_save_formats(controller.editor().family())) {
+        rows.gap(8);
+        if (rows.button("edit.formats", "Save for another program", {ButtonStyle::plain})) {
+            controller.show(Panel::formats);
+        }
+    }
 }
 
 void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {

@@ -3,6 +3,7 @@
 #include "app/host/platform.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -27,15 +28,43 @@ void Editing::open_with(const AnySession& position) {
     report(storage_.replace_draft(editor_.family(), editor_.text()));
 }
 
-void Editing::open_file(std::string_view text) {
-    if (const auto readable = Editor::can_read(text); !readable) {
-        const Error& error = readable.error();
-        const TextPosition place = position_of(text, error.offset);
-        announcer_.notify(
-            say("line {}, column {}: {}", place.line, place.column, appearance_.strings().of(error.message)),
-            true);
-        return;
+void Editing::notify_of(const Error& error, std::string_view text) {
+    const TextPosition place = position_of(text, error.offset);
+    announcer_.notify(
+        say("line {}, column {}: {}", place.line, place.column, appearance_.strings().of(error.message)), true);
+}
+
+void Editing::open_file(std::string_view file) {
+    const std::size_t end = std::min(file.find('\n'), file.size());
+    const std::string text(file.substr(std::min(end + 1, file.size())));
+    const auto readable = Editor::can_read(text);
+    if (readable || text.starts_with("tessera ")) {
+        return readable ? open_text(text) : notify_of(readable.error(), text);
     }
+    const ConvertJob job{text, std::string(file.substr(0, end))};
+    pool_.start({std::string(editor_.family()), job},
+                [this, text, otherwise = readable.error()](const Report& report) {
+                    take_converted(report, text, otherwise);
+                });
+}
+
+// A text that no format knows is as wrong as the editor finds it.
+void Editing::take_converted(const Report& report, const std::string& text, const Error& otherwise) {
+    if (const auto* const converted = std::get_if<ConvertedReport>(&report)) {
+        open_text(converted->text);
+        std::vector<std::string> remarks;
+        for (const Sentence& remark : converted->remarks) {
+            remarks.push_back(appearance_.strings().with_stop(remark));
+        }
+        if (!remarks.empty()) {
+            announcer_.notify(say("{}", join(remarks, " ")));
+        }
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        notify_of(failed->error.code == ErrorCode::unknown_version ? otherwise : failed->error, text);
+    }
+}
+
+void Editing::open_text(std::string_view text) {
     open(Editor::family_of(text));
     static_cast<void>(editor_.take_text(text));
     report(storage_.replace_draft(editor_.family(), editor_.text()));
@@ -43,6 +72,27 @@ void Editing::open_file(std::string_view text) {
 
 void Editing::save_file() const {
     platform::download_text("tessera-" + std::string(editor_.family()) + ".txt", editor_.text());
+}
+
+void Editing::save_as(const SaveFormat& format) {
+    ConvertJob job{editor_.text(), ".txt"};
+    job.to = format.id;
+    const std::string name = "tessera-" + std::string(editor_.family()) + std::string(format.ending);
+    pool_.start({std::string(editor_.family()), job}, [this, name, &format](const Report& report) {
+        if (const auto* const converted = std::get_if<ConvertedReport>(&report)) {
+            platform::download_bytes(name, converted->text);
+            std::vector<std::string> things;
+            for (const std::string& thing : converted->left_out) {
+                things.emplace_back(appearance_.strings().of(thing));
+            }
+            if (!things.empty()) {
+                announcer_.notify(say("{} leaves out {,and}", appearance_.strings().of(format.caption),
+                                      join(things, ", ")));
+            }
+        } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+            announcer_.notify(failed->error.message, true);
+        }
+    });
 }
 
 bool Editing::input(const InputEvent& event) {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/game/editing/editor.h"
+#include "app/game/editing/file_formats.h"
 #include "app/game/kept/storage.h"
 #include "app/game/play/announcer.h"
 #include "app/game/play/navigation.h"
+#include "jobs/pool.h"
 
 #include <optional>
 #include <string>
@@ -20,17 +22,19 @@ public:
           appearance_(appearance),
           announcer_(announcer),
           navigation_(navigation),
+          pool_(pool),
           editor_(pool) {}
 
     Editor& editor() { return editor_; }
     const Editor& editor() const { return editor_; }
 
-    // Open the editor's screen: with the stored draft; with a position; with level text or a cut grid, or a
-    // notice saying what is wrong with it.
+    // Open the editor's screen: with the stored draft; with a position; with a file, whose name and a newline
+    // stand before its text, or a notice saying what is wrong with it. Files of other programs are read in the background.
     void open(std::string_view family);
     void open_with(const AnySession& position);
-    void open_file(std::string_view text);
+    void open_file(std::string_view file);
     void save_file() const;
+    void save_as(const SaveFormat& format);
 
     bool input(const InputEvent& event);  // on the table; true if it was used
     void show_page(int page);
@@ -46,6 +50,9 @@ public:
     void advance(bool is_visible);  // once per frame
 
 private:
+    void open_text(std::string_view text);
+    void take_converted(const Report& report, const std::string& text, const Error& otherwise);
+    void notify_of(const Error& error, std::string_view text);
     void take(const EditOutcome& outcome);
     void store();
     void report(const DraftOutcome& outcome);
@@ -54,6 +61,7 @@ private:
     const Appearance& appearance_;
     Announcer& announcer_;
     Navigation& navigation_;
+    JobPool& pool_;
     Editor editor_;
     bool was_shown_ = false;             // in the last frame
     bool has_reported_refusal_ = false;  // the player knows that drafts are not stored

@@ -17,6 +17,7 @@ enum class Panel {
     statistics,
     filter,
     technique,
+    formats,
 };
 
 // The screen shown, and the sheet over it.
