@@ -3,7 +3,7 @@
 
 #include "app/host/page_door.h"
 #include "app/host/platform.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "base/index.h"
 #include "base/text.h"
 
