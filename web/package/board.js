@@ -3,7 +3,7 @@
 
 const caption = 0.75; // above a layer, for its number
 const gap = 0.7;      // between layers
-const ball = 0.48;    // radius
+const ball = 0.45;    // radius
 
 const scaled = (numbers) => numbers.map((number) => number / 1000);
 const square = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]];

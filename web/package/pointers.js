@@ -69,7 +69,7 @@ export class Pointers {
     if (!button || event.button !== 0 || this.#press) return;
     const item = Number(button.dataset.item);
     const turn = this.#view.turn_of(item);
-    const { x, y, width, parts } = this.#table.draw_item(item, turn);
+    const { x, y, width, parts } = this.#table.frame(item, turn);
     const box = button.parentNode.querySelector('svg').getBoundingClientRect();
     const unit = box.width / (width + 0.12);
     const at = { x: (event.clientX - box.left) / unit - 0.06 + x, y: (event.clientY - box.top) / unit - 0.06 + y };

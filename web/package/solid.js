@@ -36,16 +36,20 @@ function sphere(centre) {
   return [svg('path', { d: circle(x, y, 0.5) }), svg('path', { class: 'shine', d: circle(x - 0.15, y - 0.17, 0.13) })];
 }
 
-// Pictures of cells with these centres: { node, x, y, width, height, parts: where each is seen }. `class_of` names the colour of each.
+// The frame of a picture of cells with these centres: { x, y, width, height, parts: where each is seen }.
+export function frame_of_solids(centres, is_round) {
+  const parts = centres.map(seen);
+  const [side, half] = is_round ? [0.5, 0.5] : [(across_cosine + across_sine) / 2, 0.8];
+  const [left, right] = [Math.min(...parts.map(({ x }) => x)) - side, Math.max(...parts.map(({ x }) => x)) + side];
+  const [top, bottom] = [Math.min(...parts.map(({ y }) => y)) - half, Math.max(...parts.map(({ y }) => y)) + half];
+  return { x: left, y: top, width: right - left, height: bottom - top, parts };
+}
+
+// Draws them; `class_of` names the colour of each.
 export function solids(centres, is_round, class_of) {
   const key = (centre) => centre.map((number) => Math.round(number * 100)).join(' ');
   const taken = new Set(centres.map(key));
-  const parts = centres.map(seen);
-  const order = centres.map((_, index) => index).sort((a, b) => parts[a].nearness - parts[b].nearness);
-  const node = svg('g', {}, ...order.map((index) => svg('g', { class: class_of(index) },
+  const order = centres.map((centre, index) => ({ index, nearness: seen(centre).nearness })).sort((a, b) => a.nearness - b.nearness);
+  return svg('g', {}, ...order.map(({ index }) => svg('g', { class: class_of(index) },
     ...(is_round ? sphere(centres[index]) : cube(centres[index], (centre) => taken.has(key(centre)))))));
-  const [side, top, bottom] = is_round ? [0.5, 0.5, 0.5] : [(across_cosine + across_sine) / 2, 0.8, 0.8];
-  const [left, right] = [Math.min(...parts.map(({ x }) => x)) - side, Math.max(...parts.map(({ x }) => x)) + side];
-  const [high, low] = [Math.min(...parts.map(({ y }) => y)) - top, Math.max(...parts.map(({ y }) => y)) + bottom];
-  return { node, x: left, y: high, width: right - left, height: low - high, parts };
 }

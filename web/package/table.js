@@ -20,6 +20,9 @@ export class Table {
   shape() { return [[0, 0]]; }
   cells({ item, turn, row, column }) { return this.shape(item, turn).map((cell) => [cell[0] + row, cell[1] + column]); }
 
+  // The frame of a picture of something by itself, { x, y, width, height }, and where its cells are in it, `parts`.
+  frame() { return { x: 0, y: 0, width: 1, height: 1, parts: [{ x: 0.5, y: 0.5 }] }; }
+
   // Where all cells of something are cells of the board, free or not: { row, column, spots, point }, by row and column.
   places(item, turn) {
     const shape = this.shape(item, turn);

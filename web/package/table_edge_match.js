@@ -92,11 +92,9 @@ export class EdgeMatchTable extends Table {
     return [svg('rect', { class: `cells${framed ? ' framed' : ''}`, width: columns, height: rows }), svg('path', { class: 'lines', d: lines })];
   }
 
-  draw({ item, turn, row, column }) { return svg('g', { transform: `translate(${column} ${row})` }, this.#art(item, turn)); }
+  draw({ item, turn, row, column }) { return svg('g', { transform: `translate(${column} ${row})` }, this.draw_item(item, turn)); }
 
-  draw_item(item, turn) { return { node: this.#art(item, turn), x: 0, y: 0, width: 1, height: 1, parts: [{ x: 0.5, y: 0.5 }] }; }
-
-  #art(item, turn) {
+  draw_item(item, turn) {
     const sides = this.#edges(item, turn).map((edge, side) => svg('g', { transform: `rotate(${-90 * side} 0.5 0.5)` }, ...side_art(edge, side)));
     return svg('g', { class: 'tile' }, svg('rect', { class: 'back', x: 0.02, y: 0.02, width: 0.96, height: 0.96, rx: 0.06 }), ...sides,
       text_at(0.5, 0.51, 0.15, String(item + 1), { class: 'number-of' }));

@@ -3,7 +3,7 @@
 import { least } from './board.js';
 import { svg, text_at } from './draw.js';
 import { TesseraError } from './error.js';
-import { solids } from './solid.js';
+import { frame_of_solids, solids } from './solid.js';
 import { Table } from './table.js';
 
 const refuse = (pattern, ...values) => { throw new TesseraError('illegal_move', pattern, { values }); };
@@ -21,7 +21,7 @@ export class PolyominoTable extends Table {
     const { pieces, space } = puzzle.table;
     this.pieces = pieces;
     this.turns = space ? ['turn', 'tip', 'roll'] : ['turn'];
-    this.has_flip = !space || pieces.some(({ orientations }) => orientations.length > 24 || orientations.some(({ flipped }, own) => flipped !== own && !reached(orientations, own).has(flipped)));
+    this.has_flip = !space || pieces.some(({ orientations }) => !orientations.every(({ flipped }, own) => reached(orientations, own).has(flipped)));
     this.flip_caption = space ? 'Mirror' : 'Flip';
     this.#by_place = new Map(this.board.spots.map((spot) => [key(spot.place), spot]));
   }
@@ -95,22 +95,28 @@ export class PolyominoTable extends Table {
     return this.#piece(lying.item, lying.is_given, layers.flatMap((part) => this.#art(lying.item, part, lying.is_given)));
   }
 
-  // { node, x, y, width, height, parts }: a piece by itself, and where its cells are in the picture.
-  draw_item(item, turn) {
-    const { centres, outlines } = this.pieces[item].orientations[turn];
-    const points = centres.map((centre) => centre.map((number) => number / 1000));
-    if (this.board.is_in_space) return solids(points, this.board.is_round, () => this.#class_of(item, false));
-    const parts = points.map(([x, y], cell) => ({ x, y, outline: this.board.outlines[outlines[cell]] }));
+  frame(item, turn) {
+    if (this.board.is_in_space) return frame_of_solids(this.#centres(item, turn), this.board.is_round);
+    const parts = this.#parts(item, turn);
     const corners = parts.flatMap(({ x, y, outline }) => outline.map((corner) => [corner[0] + x, corner[1] + y]));
     const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((corner) => corner[axis])));
     const [right, bottom] = [0, 1].map((axis) => Math.max(...corners.map((corner) => corner[axis])));
-    return { node: this.#piece(item, false, this.#art(item, parts, false)), x: left, y: top, width: right - left, height: bottom - top, parts };
+    return { x: left, y: top, width: right - left, height: bottom - top, parts };
   }
 
-  // The board in space as one sees it, with what lies on it.
-  draw_solid(state) {
-    const lying = state.flatMap((one) => this.cells(one).map(([row, column]) => ({ item: one.item, point: this.board.spot(row, column).point })));
-    return solids(lying.map(({ point }) => point), this.board.is_round, (index) => this.#class_of(lying[index].item, false));
+  draw_item(item, turn) {
+    if (!this.board.is_in_space) return this.#piece(item, false, this.#art(item, this.#parts(item, turn), false));
+    const { parts } = this.frame(item, turn);
+    const nearest = least(parts, ({ nearness }) => -nearness);
+    const label = text_at(nearest.x, nearest.y, 0.42, this.label(item), { class: 'label' });
+    return this.#piece(item, false, [solids(this.#centres(item, turn), this.board.is_round, () => this.#class_of(item, false)), label]);
+  }
+
+  #centres(item, turn) { return this.pieces[item].orientations[turn].centres.map((centre) => centre.map((number) => number / 1000)); }
+
+  #parts(item, turn) {
+    const { outlines } = this.pieces[item].orientations[turn];
+    return this.#centres(item, turn).map(([x, y], cell) => ({ x, y, outline: this.board.outlines[outlines[cell]] }));
   }
 
   #class_of(item, is_given) { return `piece tint-${this.pieces[item].tint}${is_given ? ' given' : ''}`; }
@@ -124,8 +130,8 @@ export class PolyominoTable extends Table {
     const label = this.label(item);
     const size = Math.min(0.42, 0.9 / label.length);
     const pin = is_given && spots[0] !== middle ? [svg('circle', { class: 'pin', cx: spots[0].x, cy: spots[0].y, r: 0.09 })] : [];
-    const rods = this.board.is_round ? pairs(spots).map(([a, b]) => svg('line', { x1: a.x, y1: a.y, x2: b.x, y2: b.y })) : [];
-    return [...rods, svg('path', { d: this.board.path(spots) }), ...pin, text_at(middle.x, middle.y + 0.02, size, label, { class: 'label' })];
+    const rods = (kind) => (this.board.is_round ? pairs(spots).map(([a, b]) => svg('line', { class: kind, x1: a.x, y1: a.y, x2: b.x, y2: b.y })) : []);
+    return [...rods('rim'), svg('path', { d: this.board.path(spots) }), ...rods('rod'), ...pin, text_at(middle.x, middle.y + 0.02, size, label, { class: 'label' })];
   }
 
   #left(state) { return this.board.spots.length - state.reduce((sum, { item }) => sum + this.shape(item, 0).length, 0); }

@@ -176,8 +176,9 @@ export class View {
     const { item, turn } = this.held;
     const key = `${item} ${turn}`;
     if (this.flight.dataset.shown !== key) {
-      this.flown = this.game.table.draw_item(item, turn);
-      this.flight.replaceChildren(picture(this.flown, 0, this.flown.node));
+      const { table } = this.game;
+      this.flown = table.frame(item, turn);
+      this.flight.replaceChildren(picture(this.flown, 0, table.draw_item(item, turn)));
       this.flight.style.inlineSize = `${this.flown.width * this.cell}px`;
       this.flight.dataset.shown = key;
     }
@@ -252,8 +253,7 @@ export class View {
     const left = table.count(state, item) - (this.held && !this.held.from && this.held.item === item ? 1 : 0);
     const marks = table.count(state, item) > 1 ? [html('span', { class: 'left', text: `\u00d7${Math.max(left, 0)}`, 'aria-hidden': 'true' })] : [];
     while (node.firstChild !== button) node.firstChild.remove(); // the button stays, for it may have the focus
-    const drawn = table.draw_item(item, turn);
-    node.prepend(picture(drawn, 0.06, drawn.node), ...marks);
+    node.prepend(picture(table.frame(item, turn), 0.06, table.draw_item(item, turn)), ...marks);
     const [name, size] = table.item_words(item, turn);
     const many = table.count(state, item) > 1 ? `, \u00d7${table.count(state, item)}` : '';
     button.setAttribute('aria-label', `${table.noun === 'tile' ? `${this.say('tile')} ` : ''}${name}${size > 1 ? `, ${size}` : ''}${many}`);
