@@ -21,14 +21,19 @@ const wild_moves = {
   polyomino: (table, state, random) => {
     const { pieces, board } = table;
     const held = { item: random(pieces.length), from: null };
-    held.turn = random(pieces[held.item].orientations.length);
+    const has_kinds = board.outlines.length > 1; // a move cannot say that a triangle lies where only the other kind can
+    const turn_of = (item) => {
+      const turns = pieces[item].orientations.map((_, turn) => turn).filter((turn) => !has_kinds || table.places(item, turn).length);
+      return turns[random(turns.length)];
+    };
+    held.turn = turn_of(held.item);
     const spot = () => board.spots[random(board.spots.length)];
-    // So that the first cell is on the board, and triangles lie as triangles of the board do: a move cannot name another place.
+    // So that the first cell is on the board: a move cannot name another place.
     const corner = ({ item, turn }) => {
-      if (board.outlines.length > 1) {
+      if (has_kinds) {
         const places = table.places(item, turn);
-        const place = places[random(places.length)] ?? table.place(state[0]);
-        return [place.row, place.column];
+        const { row, column } = places[random(places.length)];
+        return [row, column];
       }
       const { cells, first = 0 } = pieces[item].orientations[turn];
       const { row, column } = spot();
@@ -38,7 +43,7 @@ const wild_moves = {
     const kind = random(4);
     if (lying && kind === 0) return table.take({ from: lying });
     if (lying && kind === 1) {
-      const moved = { ...lying, from: lying, turn: random(pieces[lying.item].orientations.length) };
+      const moved = { ...lying, from: lying, turn: turn_of(lying.item) };
       return table.move(moved, ...corner(moved));
     }
     return table.move(held, ...corner(held));
