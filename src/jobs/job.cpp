@@ -13,9 +13,8 @@ constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
-    static const std::vector<std::string_view> names = {"solve",   "count", "hint",    "generate",
-                                                        "analyse", "grade", "explain", "print",
-                                                        "open"};
+    static const std::vector<std::string_view> names = {"solve", "count",   "hint",  "generate", "analyse",
+                                                        "grade", "explain", "print", "open"};
     return names;
 }
 

@@ -4,7 +4,9 @@
 namespace tessera {
 
 LinkSources link_sources() {
-    const auto make = [](const Recipe& recipe) { return work_for(job_for(recipe)); };
+    const auto make = [](const Recipe& recipe) {
+        return work_for(job_for(recipe));
+    };
     const auto look_up = [](const LevelName& wanted) -> Result<AnySession> {
         const ShippedLevel* const found = find_shipped(wanted.family, wanted.name);
         if (found == nullptr) {

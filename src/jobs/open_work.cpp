@@ -98,8 +98,7 @@ Result<std::string> described(Result<AnySession> session, const OpenJob& job) {
 // Makes the puzzle, then describes it.
 class MakeWork : public JobRun::Work {
 public:
-    MakeWork(OpenJob job, std::unique_ptr<Work> making)
-        : job_(std::move(job)), making_(std::move(making)) {}
+    MakeWork(OpenJob job, std::unique_ptr<Work> making) : job_(std::move(job)), making_(std::move(making)) {}
 
     std::vector<Report> advance(Ticks budget) override {
         std::vector<Report> reports = making_->advance(budget);

@@ -136,7 +136,8 @@ private:
             json_.field("outline", outlines_.of(site));
         }
         write_list(json_, "place", polyomino::numbers_of(lattice_, place));
-        write_list(json_, "words", polyomino::numbers_of(lattice_, {place.layer + 1, named.row, named.column}));
+        write_list(json_, "words",
+                   polyomino::numbers_of(lattice_, {place.layer + 1, named.row, named.column}));
         json_.close('}');
     }
 
@@ -177,9 +178,9 @@ private:
         json_.close(']');
         write_forms(sites);
         if (!has_squares()) {
-            const auto first = std::min_element(sites.begin(), sites.end(), [&](const Site& a, const Site& b) {
-                return lattice_.place_of(a) < lattice_.place_of(b);
-            });
+            const auto first = std::min_element(
+                sites.begin(), sites.end(),
+                [&](const Site& a, const Site& b) { return lattice_.place_of(a) < lattice_.place_of(b); });
             json_.field("first", static_cast<int>(first - sites.begin()));
         }
         write_turns(piece, orientation);

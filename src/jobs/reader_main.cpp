@@ -34,7 +34,8 @@ void answer(const tessera::Report& report) {
 void run(const tessera::Job& job) {
     const auto* const opening = std::get_if<tessera::OpenJob>(&job.task);
     if (opening == nullptr) {
-        answer(tessera::FailedReport{{tessera::ErrorCode::unknown_name, 0, tessera::say("this program only opens puzzles")}});
+        answer(tessera::FailedReport{
+            {tessera::ErrorCode::unknown_name, 0, tessera::say("this program only opens puzzles")}});
         return;
     }
     auto work = tessera::start_opening(*opening, {});

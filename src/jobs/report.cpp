@@ -15,8 +15,8 @@ constexpr int max_cell = 1 << 20;
 
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
-    static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
-                                                        "level",    "analysis", "grade", "explanation",
+    static const std::vector<std::string_view> names = {"progress", "solution", "count",  "hint",
+                                                        "level",    "analysis", "grade",  "explanation",
                                                         "drawing",  "done",     "failed", "opened"};
     return names;
 }

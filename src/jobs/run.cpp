@@ -49,9 +49,8 @@ Result<std::unique_ptr<JobRun::Work>> work_for(const Job& job, ThreadTeam* team)
     if (const auto* const opening = std::get_if<OpenJob>(&job.task)) {
         return start_opening(*opening, link_sources());
     }
-    return visit_family_called<std::unique_ptr<JobRun::Work>>(job.family, [&](auto tag) {
-        return start_work<typename decltype(tag)::Family>(job, team);
-    });
+    return visit_family_called<std::unique_ptr<JobRun::Work>>(
+        job.family, [&](auto tag) { return start_work<typename decltype(tag)::Family>(job, team); });
 }
 
 Result<JobRun> JobRun::start(const Job& job, ThreadTeam* team) {
