@@ -2,7 +2,7 @@
 // program gives (src/jobs/table_text.h). In space each layer has a picture of its own, the lowest first.
 
 const caption = 0.75; // above a layer, for its number
-const gap = 0.7;      // between layers
+const gap = 0.55;     // between layers
 const ball = 0.45;    // radius
 
 const scaled = (numbers) => numbers.map((number) => number / 1000);

@@ -24,12 +24,16 @@ function styles() {
 
 const wrong = () => new TesseraError('bad_syntax', 'a puzzle is a share code, level text or a puzzle');
 
-// Loads elements shortly before they are seen.
+// Acts once when an element is about to be seen.
 const near = '300px';
+const acts = new WeakMap();
 let sights;
-function watch(element) {
-  sights ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => target.seen_first()),
-    { rootMargin: near });
+function watch(element, act) {
+  sights ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => {
+    sights.unobserve(target);
+    acts.get(target)?.();
+  }), { rootMargin: near });
+  acts.set(element, act);
   sights.observe(element);
 }
 
@@ -101,7 +105,7 @@ export class TesseraPuzzle extends Base {
     this.#is_connected = true;
     this.#watcher.observe(this);
     this.#speak();
-    if (this.#source === null && this.code) watch(this);
+    if (this.#source === null && this.code) this.#await_sight();
     this.show();
   }
 
@@ -120,18 +124,18 @@ export class TesseraPuzzle extends Base {
     else this.show();
   }
 
-  // The element is about to be seen; for the watch.
-  seen_first() {
-    sights.unobserve(this);
-    if (this.#source === null && this.code) this.#load(this.code);
+  // The code is loaded when the element is about to be seen.
+  #await_sight() {
+    watch(this, () => {
+      if (this.#source === null && this.code) this.#load(this.code);
+    });
   }
 
-  // Another code is loaded when it is seen.
   #forget() {
     this.#opening?.abort();
     this.#source = null;
     this.#loading = null;
-    if (this.#is_connected) watch(this);
+    if (this.#is_connected) this.#await_sight();
   }
 
   // Draws what has changed; for the parts of the element.

@@ -144,14 +144,14 @@ export class Engine {
 
   // A puzzle that is only named is made, or fetched with the table of levels.
   async #opened(source, options, table) {
-    const call = of_call(options);
+    const { signal } = options;
     const { level = source, moves = [] } = typeof source === 'object' && source ? source : {};
     const text = String(level ?? '');
     const levels = is_built_in(text) ? await this.#host.levels() : '';
-    const ask = (of) => this.#reader.run(job_to_open({ text: of, moves: [...moves].map(String), levels, table }), call);
+    const ask = (of) => this.#reader.run(job_to_open({ text: of, moves: [...moves].map(String), levels, table }), { signal });
     const { opened } = await ask(text);
     const { family, params, seed } = opened;
-    return params === undefined ? opened : (await ask(await this.#make(family, params, seed, call))).opened;
+    return params === undefined ? opened : (await ask(await this.#make(family, params, seed, of_call(options)))).opened;
   }
 
   async #make(family, params, seed, options) {

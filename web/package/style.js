@@ -97,6 +97,7 @@ ${edges}
 @media (forced-colors: active) {
   .piece path, .number rect, .cells { fill: Canvas; stroke: CanvasText; forced-color-adjust: none }
   .piece text, .number text, .piece circle { fill: CanvasText; forced-color-adjust: none }
+  .piece line.rod { stroke: Canvas; forced-color-adjust: none }
   .cursor, .mark, .around { stroke: Highlight; forced-color-adjust: none }
 }
 `;

@@ -38,13 +38,11 @@ export class Table {
 
   // The place that a pointer drags to: with a part of what is held under it.
   under({ item, turn }, x, y, grip, is_legal) {
-    const cost = (place) => Math.min(...place.spots.map((spot, part) => Math.hypot(spot.x - x, spot.y - y) + (part === grip ? 0 : other_grip)));
     const places = this.places(item, turn);
-    if (this.board.is_in_space) {
-      const best = least(places.filter((place) => cost(place) < magnet && is_legal(place)), cost);
-      if (best) return best;
-    }
-    return least(places, (place) => cost(place) + (away([place.spots[grip]?.x ?? 1e3, place.spots[grip]?.y ?? 1e3], [x, y]) < 1 ? 0 : 0.5));
+    const from = (spot) => Math.hypot(spot.x - x, spot.y - y);
+    if (!this.board.is_in_space) return least(places, (place) => from(place.spots[grip]));
+    const cost = (place) => Math.min(...place.spots.map((spot, part) => from(spot) + (part === grip ? 0 : other_grip)));
+    return least(places.filter((place) => cost(place) < magnet && is_legal(place)), cost) ?? least(places, cost);
   }
 
   // The place nearest to a point of the picture where what is held may lie and covers the cell there; else the nearest place.
