@@ -70,6 +70,7 @@ struct Arguments {
     double limit_seconds = 0;  // 0: no limit
     int thread_count = 1;
     bool json = false;
+    bool with_table = false;  // open: with where cells lie and what turns do
     LabArguments lab;
     CampaignArguments campaign;
     PrintArguments print;

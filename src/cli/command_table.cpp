@@ -55,7 +55,7 @@ const std::vector<CommandInfo>& command_table() {
          joined(joined(reading(), print_options()), {limit_option()}), print_sheet},
         {"share", "print the share code", "INPUT...",
          looking({address_option("the address of the page: print the whole link"), qr_option()}), share},
-        {"open", "print the level text of a share code", "INPUT", looking(), open},
+        {"open", "print the level text of a share code", "INPUT", looking({table_option()}), open},
         {"convert", "write a puzzle or an exact cover problem in another format", "IN OUT",
          joined(input_options(), output_options()), convert, notes_on_formats()},
         {"check", "is ANSWER a solution of INPUT?", "INPUT ANSWER...", looking(), check},

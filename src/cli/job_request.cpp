@@ -18,9 +18,9 @@ namespace {
 constexpr std::string_view making = "generate";
 constexpr const char* name_of_text = "puzzle";
 
-const std::array<const PuzzleCommand*, 5>& commands_on_puzzles() {
-    static const std::array<const PuzzleCommand*, 5> commands = {
-        &solve_command, &count_command, &hint_command, &explain_command, &grade_command};
+const std::array<const PuzzleCommand*, 6>& commands_on_puzzles() {
+    static const std::array<const PuzzleCommand*, 6> commands = {
+        &solve_command, &count_command, &hint_command, &explain_command, &grade_command, &open_command};
     return commands;
 }
 

@@ -5,7 +5,9 @@
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
+#include "cli/puzzle_commands.h"
 #include "cli/work.h"
+#include "jobs/table_text.h"
 #include "print/qr_code.h"
 #include "print/sheet.h"
 #include "session/share.h"
@@ -109,6 +111,24 @@ int check_one(const Arguments& arguments) {
     return !why ? exit_done : is_readable ? exit_no_solution : exit_bad_input;
 }
 
+// Names that are no valid UTF-8 leave the level alone.
+Json open_object(const AnySession& session, const Arguments& arguments) {
+    Json json = json_with_input(arguments);
+    const Json opened = Json::parse(puzzle_text(session, arguments.with_table), nullptr, false);
+    json.update(opened.is_discarded() ? Json{{"family", family_id(session)}, {"level", level_text(session)}}
+                                      : opened);
+    return json;
+}
+
+// Whether the job has come to its end or not, the puzzle is open.
+std::vector<Json> open_objects(const Worked& worked, const Arguments& arguments) {
+    return {open_object(worked.session, arguments)};
+}
+
+Task opening(Position position, const Arguments& arguments) {
+    return OpenJob{std::move(position.level), std::move(position.moves), "", arguments.with_table};
+}
+
 }  // namespace
 
 int show(const Arguments& arguments) {
@@ -119,9 +139,19 @@ int share(const Arguments& arguments) {
     return for_each_input(arguments, share_one, true);
 }
 
+const PuzzleCommand open_command = {"open", opening, open_objects};
+
 int open(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
-    return session ? print_text(arguments, *session, "level", level_text(*session)) : refuse(session.error());
+    if (!session) {
+        return refuse(session.error());
+    }
+    if (arguments.json) {
+        print_objects({open_object(*session, arguments)});
+    } else {
+        print(level_text(*session));
+    }
+    return exit_done;
 }
 
 int check(const Arguments& arguments) {

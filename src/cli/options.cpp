@@ -131,6 +131,15 @@ OptionInfo json_option() {
             }};
 }
 
+OptionInfo table_option() {
+    return {"--table", "",
+            "with --json: where cells lie, and how pieces turn, for programs that draw the puzzle",
+            [](Arguments& arguments, const std::string&) {
+                arguments.with_table = true;
+                return std::string();
+            }};
+}
+
 OptionInfo part_option(const std::string& help) {
     return {"--part", "i/K", help, take_part};
 }

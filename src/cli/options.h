@@ -32,6 +32,7 @@ OptionInfo rows_option(const std::string& name, const std::string& help);  // th
 OptionInfo resume_option();
 OptionInfo puzzle_count_option();
 std::vector<OptionInfo> print_options();
+OptionInfo table_option();    // for open
 OptionInfo picture_option();  // for show
 OptionInfo address_option(const std::string& help);
 OptionInfo qr_option();   // for share

@@ -26,5 +26,6 @@ extern const PuzzleCommand count_command;
 extern const PuzzleCommand hint_command;
 extern const PuzzleCommand explain_command;
 extern const PuzzleCommand grade_command;
+extern const PuzzleCommand open_command;
 
 }  // namespace tessera

@@ -25,7 +25,9 @@ void take(JobAnswer& answer, const Report& report) {
                    [&](const CountReport& count) { answer.count = count; },
                    [&](const HintReport& hint) { answer.hint = hint.hint; },
                    [&](const LevelReport& level) { answer.level = level; }, [](const AnalysisReport&) {},
-                   [](const DrawingReport&) {}, [&](const GradeReport& grade) { answer.grade = grade.grade; },
+                   [](const DrawingReport&) {},
+                   [&](const OpenedReport& opened) { answer.opened = opened.puzzle; },
+                   [&](const GradeReport& grade) { answer.grade = grade.grade; },
                    [&](const ExplanationReport& explained) { answer.explanation = explained.explanation; },
                    [&](const DoneReport& done) {
                        answer.done = done;

@@ -28,6 +28,7 @@ struct JobAnswer {
     std::optional<PuzzleGrade> grade;
     std::optional<Explanation> explanation;
     std::optional<LevelReport> level;
+    std::optional<std::string> opened;  // JSON, see jobs/table_text.h
     std::optional<DoneReport> done;
     std::optional<Error> failure;
     Stop stop = Stop::none;   // why it is not done

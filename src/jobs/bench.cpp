@@ -91,20 +91,20 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
 }
 
 void take(BenchResult& result, const Report& report) {
-    std::visit(
-        Overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
-                   [&](const SolutionReport&) { result.solutions = "1"; },
-                   [&](const CountReport& count) { result.solutions = decimal(count.total); },
-                   [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
-                   [](const GradeReport&) {}, [](const ExplanationReport&) {}, [](const DrawingReport&) {},
-                   [&](const DoneReport& done) {
-                       result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
-                       result.stats = done.stats;
-                   },
-                   [&](const FailedReport& failed) {
-                       result.outcome = english(failed.error.message);
-                   }},
-        report);
+    std::visit(Overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
+                          [&](const SolutionReport&) { result.solutions = "1"; },
+                          [&](const CountReport& count) { result.solutions = decimal(count.total); },
+                          [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
+                          [](const GradeReport&) {}, [](const ExplanationReport&) {},
+                          [](const DrawingReport&) {}, [](const OpenedReport&) {},
+                          [&](const DoneReport& done) {
+                              result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
+                              result.stats = done.stats;
+                          },
+                          [&](const FailedReport& failed) {
+                              result.outcome = english(failed.error.message);
+                          }},
+               report);
 }
 
 template <Game G>

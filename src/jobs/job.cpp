@@ -13,8 +13,8 @@ constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
-    static const std::vector<std::string_view> names = {"solve",   "count", "hint",    "generate",
-                                                        "analyse", "grade", "explain", "print"};
+    static const std::vector<std::string_view> names = {"solve", "count",   "hint",  "generate", "analyse",
+                                                        "grade", "explain", "print", "open"};
     return names;
 }
 
@@ -100,6 +100,12 @@ void write(RecordWriter& writer, const Task& task) {
                               writer.add_flag("picture", job.is_picture);
                               writer.add_flag("solution", job.with_solution);
                               writer.add_flag("explanation", job.with_explanation);
+                          },
+                          [&](const OpenJob& job) {
+                              writer.add("text", job.text);
+                              writer.add_all("move", job.moves);
+                              writer.add("levels", job.levels);
+                              writer.add_flag("table", job.with_table);
                           }},
                task);
 }
@@ -132,6 +138,9 @@ Task read_task(RecordReader& reader, int task) {
             return ExplainJob{read_position(reader)};
         case 7:
             return read_print_job(reader);
+        case 8:
+            return OpenJob{reader.text("text"), reader.texts("move"), reader.text("levels"),
+                           reader.flag("table")};
         default:
             return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
     }

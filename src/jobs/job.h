@@ -86,8 +86,19 @@ struct PrintJob {
     bool operator==(const PrintJob&) const = default;
 };
 
-using Task =
-    std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob, PrintJob>;
+// Asks for a puzzle as JSON (table_text.h): canonical, whatever it was read from. The job's family says nothing.
+struct OpenJob {
+    std::string text;  // a share code with its # or without, an address that ends in one, level text
+    std::vector<std::string> moves = {};  // played after those of a code
+    std::string levels =
+        {};  // a level table (session/level_table.h); empty: that of the program, if it has one
+    bool with_table = false;  // with what a program needs that draws the puzzle
+
+    bool operator==(const OpenJob&) const = default;
+};
+
+using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob,
+                          PrintJob, OpenJob>;
 
 // A request for work off the frame, convertible to text for a worker.
 struct Job {

@@ -15,9 +15,9 @@ constexpr int max_cell = 1 << 20;
 
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
-    static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
-                                                        "level",    "analysis", "grade", "explanation",
-                                                        "drawing",  "done",     "failed"};
+    static const std::vector<std::string_view> names = {"progress", "solution", "count",  "hint",
+                                                        "level",    "analysis", "grade",  "explanation",
+                                                        "drawing",  "done",     "failed", "opened"};
     return names;
 }
 
@@ -228,6 +228,8 @@ Report read_report(RecordReader& reader) {
             return DrawingReport{reader.text("svg")};
         case 9:
             return read_done(reader);
+        case 11:
+            return OpenedReport{reader.text("puzzle")};
         default:
             return FailedReport{read_error(reader)};
     }
@@ -264,6 +266,7 @@ std::string format_report(const Report& report) {
                           [&](const AnalysisReport& analysed) { write_analysis(writer, analysed.analysis); },
                           [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
                           [&](const DrawingReport& drawing) { writer.add("svg", drawing.svg); },
+                          [&](const OpenedReport& opened) { writer.add("puzzle", opened.puzzle); },
                           [&](const ExplanationReport& explained) {
                               write_explanation(writer, explained.explanation);
                           },

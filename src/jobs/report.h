@@ -59,6 +59,12 @@ struct DrawingReport {
     bool operator==(const DrawingReport&) const = default;
 };
 
+struct OpenedReport {
+    std::string puzzle;  // JSON, see table_text.h
+
+    bool operator==(const OpenedReport&) const = default;
+};
+
 struct LevelReport {
     std::string level;  // text of the generated level
 
@@ -89,7 +95,7 @@ struct FailedReport {
 
 using Report =
     std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, AnalysisReport,
-                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport>;
+                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport, OpenedReport>;
 
 // True for the last report of a job.
 bool is_last(const Report& report);

@@ -1,5 +1,6 @@
 #include "jobs/run.h"
 
+#include "jobs/link_sources.h"
 #include "jobs/work.h"
 #include "session/any_session.h"
 
@@ -44,14 +45,17 @@ std::vector<Report> ThenWork::advance(Ticks budget) {
     return reports;
 }
 
+Result<std::unique_ptr<JobRun::Work>> work_for(const Job& job, ThreadTeam* team) {
+    if (const auto* const opening = std::get_if<OpenJob>(&job.task)) {
+        return start_opening(*opening, link_sources());
+    }
+    return visit_family_called<std::unique_ptr<JobRun::Work>>(
+        job.family, [&](auto tag) { return start_work<typename decltype(tag)::Family>(job, team); });
+}
+
 Result<JobRun> JobRun::start(const Job& job, ThreadTeam* team) {
-    return visit_family_called<JobRun>(job.family, [&](auto tag) -> Result<JobRun> {
-        WorkResult work = start_work<typename decltype(tag)::Family>(job, team);
-        if (!work) {
-            return tl::unexpected(work.error());
-        }
-        return JobRun(std::move(*work));
-    });
+    WorkResult work = work_for(job, team);
+    return work ? Result<JobRun>(JobRun(std::move(*work))) : tl::unexpected(work.error());
 }
 
 std::vector<Report> JobRun::advance(Ticks budget) {

@@ -42,4 +42,7 @@ private:
     bool is_done_ = false;
 };
 
+// The work of a job, for those who do it as a part of their own.
+Result<std::unique_ptr<JobRun::Work>> work_for(const Job& job, ThreadTeam* team = nullptr);
+
 }  // namespace tessera

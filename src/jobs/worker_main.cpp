@@ -2,36 +2,15 @@
 // one report's text at a time; the last one is a DoneReport or a FailedReport. In between it sends signs of
 // life, so that a hung worker is noticed.
 
-#include "base/index.h"
+#include "jobs/answer_web.h"
 #include "jobs/run_job_sliced.h"
 
 #include <emscripten.h>
 
 #include <chrono>
-#include <string>
-
-// Messages that arrived before the program had loaded are queued until the next message, or for up to 100 ms;
-// so it sends itself one at once.
-// clang-format off
-EM_JS(void, tessera_look_at_messages, (), {
-    setTimeout(() => onmessage({ "data": { "funcName": "loaded" } }), 0);
-});
-// clang-format on
+#include <string_view>
 
 namespace {
-
-[[gnu::constructor]] void begin() {
-    tessera_look_at_messages();
-}
-
-void answer(const tessera::Report& report) {
-    std::string text = tessera::format_report(report);
-    if (tessera::is_last(report)) {
-        emscripten_worker_respond(text.data(), tessera::int_size(text));
-    } else {
-        emscripten_worker_respond_provisionally(text.data(), tessera::int_size(text));
-    }
-}
 
 // Sends an empty text at the start and then every half second.
 class Pulse {
@@ -61,7 +40,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
     Pulse pulse;
     const auto job = tessera::parse_job(std::string_view(bytes, static_cast<std::size_t>(size)));
     if (!job) {
-        answer(tessera::FailedReport{job.error()});
+        tessera::answer(tessera::FailedReport{job.error()});
         return;
     }
     // A worker cannot be asked to stop, only terminated.
@@ -69,7 +48,5 @@ extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
         pulse.beat_if_due();
         return false;
     };
-    tessera::run_job_sliced(*job, go_on, answer);
+    tessera::run_job_sliced(*job, go_on, tessera::answer);
 }
-
-extern "C" EMSCRIPTEN_KEEPALIVE void loaded() {}

@@ -250,6 +250,9 @@ def look():
     try_case("share", "share", iq, "--address", "https://example.org/", "--qr", "qr.svg")
     for puzzle in [*puzzles, code]:
         try_case("open", "open", puzzle)
+        try_case("open", "open", puzzle, "--table")
+    for name in ("57-hexagon-01.txt", "58-triangle-01.txt", "59-turned-01.txt", "60-pyramid-01.txt", "61-soma-01.txt"):
+        try_case("open", "open", os.path.join(source, "levels/polyomino", name), "--table")
     reading("open", "open")
 
 
@@ -296,7 +299,7 @@ def bench():
 
 def serve():
     jobs = []
-    for number, command in enumerate(["solve", "count", "hint", "explain", "grade", "nonsense"]):
+    for number, command in enumerate(["solve", "count", "hint", "explain", "grade", "open", "nonsense"]):
         jobs.append({"id": number, "command": command, "puzzle": text_of(iq), "options": {"limit": 5}})
     jobs.append({"id": "made", "command": "generate", "options": {"family": "polyomino", "seed": 3}})
     jobs.append({"id": "long", "command": "count", "puzzle": text_of(big), "options": {"limit": 1.5}})

@@ -89,7 +89,7 @@ TEST_CASE("an answer is what the command prints, for every command and family, i
     const std::string files[] = {"polyomino/06-iq.txt", "number_swap/07-nine-to-sort.txt",
                                  "edge_match/02-four-corners.txt"};
     for (const std::string& file : files) {
-        for (const std::string command : {"solve", "count", "hint", "explain", "grade"}) {
+        for (const std::string command : {"solve", "count", "hint", "explain", "grade", "open"}) {
             served.ask(job(command + " " + file, command, level(file)));
         }
     }
@@ -100,7 +100,7 @@ TEST_CASE("an answer is what the command prints, for every command and family, i
     const std::vector<Json> objects = served.rest();
     CHECK(served.status() == 0);
     for (const std::string& file : files) {
-        for (const std::string command : {"solve", "count", "hint", "explain", "grade"}) {
+        for (const std::string command : {"solve", "count", "hint", "explain", "grade", "open"}) {
             const std::string id = command + " " + file;
             CAPTURE(id);
             const std::string path = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/" + file);

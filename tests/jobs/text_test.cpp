@@ -79,6 +79,8 @@ Task random_task(int task, Rng& rng) {
         case 7:
             return PrintJob{random_position(rng), random_text(rng), random_text(rng), random_text(rng),
                             any_flag(rng),        any_flag(rng),    any_flag(rng)};
+        case 8:
+            return OpenJob{random_text(rng), random_texts(rng), random_text(rng), any_flag(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
     }
@@ -159,6 +161,8 @@ Report random_report(int report, Rng& rng) {
             return ExplanationReport{random_explanation(rng)};
         case 8:
             return DrawingReport{random_text(rng)};
+        case 11:
+            return OpenedReport{random_text(rng)};
         case 9:
             return DoneReport{static_cast<Outcome>(rng.between(0, 2)),
                               random_stats(rng),

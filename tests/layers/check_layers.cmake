@@ -61,7 +61,7 @@ function(check_system_include file number folder header)
     foreach(layer cli print app)
         foreach(library IN LISTS libraries_${layer})
             if(header MATCHES "^${library}" AND NOT folder MATCHES "^${layer}(/|$)"
-               AND NOT (library STREQUAL "emscripten" AND file MATCHES "^jobs/(pool_web|worker_main)")
+               AND NOT (library STREQUAL "emscripten" AND file MATCHES "^jobs/(pool_web|answer_web|worker_main)")
                AND NOT (library STREQUAL "CLI" AND file STREQUAL "app/main_native.cpp"))  # it also has options
                 fault("only ${layer} may know ${header}")
             endif()

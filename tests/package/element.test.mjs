@@ -231,27 +231,34 @@ describe('while it is played', () => {
 });
 
 describe('several elements', () => {
-  it('share one program and one worker, which are fetched when one is played', async () => {
+  it('share their programs, each in one worker, and the engines are fetched when one is played', async () => {
     const page = await host.page([warm_up, warm_up, swap, tiles].map((code) => element(code)).join(''));
     const players = await Promise.all([0, 1, 2, 3].map((index) => new Player(page, `tessera-puzzle >> nth=${index}`).is_ready()));
-    const programs = () => page.requests.filter((file) => /worker/.test(file)).sort();
+    const programs = () => page.requests.filter((file) => /^(worker|reader)/.test(file)).sort();
     const judged = () => players[0].element.evaluate((one) => ({ ...one.constructor.engine.state }));
+    assert.deepEqual(programs(), ['reader.js', 'reader.wasm', 'worker_browser.js']);
     await page.evaluate(() => Promise.all([...document.querySelectorAll('tessera-puzzle')].map((one) => one.hint())));
     for (const move of answer) await players[0].element.evaluate((one, text) => one.play(text), move);
     await players[0].solved();
     assert.deepEqual(await players[1].moves(), []);
-    assert.deepEqual(programs(), ['worker.js', 'worker.wasm', 'worker_browser.js']);
+    assert.deepEqual([...new Set(programs())], ['reader.js', 'reader.wasm', 'worker.js', 'worker.wasm', 'worker_browser.js']);
+    assert.equal(programs().filter((file) => file.endsWith('.wasm')).length, 2);
     assert.deepEqual(await judged(), { workers: 1, running: 0, waiting: 0, started: 1 });
-    assert.equal(page.workers().length, 1);
+    assert.equal(page.workers().length, 2);
     for (const player of players.slice(1)) assert.ok((await player.seen()).some(({ name }) => name === 'hint'));
     await close_page(page);
   });
 
-  it('that are only shown fetch neither', async () => {
-    const page = await host.page(element(warm_up, 'readonly') + element(swap, 'readonly'));
+  it('fetch nothing before they are nearly seen, and never the engines if they are only shown', async () => {
+    const page = await host.page(`<p style="block-size: 3000px">A long text</p>${element(warm_up, 'readonly')}${element(swap, 'readonly')}`);
+    await page.waitForTimeout(300);
+    const programs = () => page.requests.filter((file) => /^(worker|reader)/.test(file)).sort();
+    assert.deepEqual(programs(), []);
+    await page.evaluate(() => document.querySelector('tessera-puzzle').scrollIntoView());
+    await page.getByRole('img', { name: /^Puzzle board, 11/ }).waitFor();
     const player = await new Player(page, 'tessera-puzzle >> nth=0').is_ready();
     await page.waitForTimeout(300);
-    assert.deepEqual(page.requests.filter((file) => /worker/.test(file)), []);
+    assert.deepEqual(programs(), ['reader.js', 'reader.wasm', 'worker_browser.js']);
     assert.equal(await player.element.locator('button').count(), await player.element.locator('.bar button').count());
     await close_page(page);
   });

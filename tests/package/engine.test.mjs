@@ -110,7 +110,7 @@ describe('a puzzle', () => {
   for (const [what, source, sentence] of [
     ['nothing', '', 'a level begins with: tessera 1 FAMILY'],
     ['some text', 'hello', 'a level begins with: tessera 1 FAMILY'],
-    ['an unknown family', 'tessera 1 chess\n', 'there is no family chess; there are polyomino, number_swap, edge_match'],
+    ['an unknown family', 'tessera 1 chess\n', 'there is no puzzle family called chess'],
     ['a level that is cut off', 'tessera 1 polyomino\nboard\n..\n', 'a block is not closed: end is missing'],
     ['a newer level', small.replace('tessera 1', 'tessera 9'), 'this level was made by a newer version'],
     ['too few pieces', 'tessera 1 polyomino\nboard\n...\nend\npiece I2\nXX\nend\n', 'the pieces cannot fill the board: 2 cells for 3'],

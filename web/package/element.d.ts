@@ -43,7 +43,7 @@ export class TesseraPuzzle extends HTMLElement {
   set puzzle(puzzle: Source | null);
   readonly moves: string[];
   readonly solved: boolean;
-  /** Resolves when the puzzle is shown, and rejects with the reason if it cannot be. */
+  /** Resolves when the puzzle is shown, and rejects with the reason if it cannot be. Asking for it loads an element that nobody has seen. */
   readonly ready: Promise<void>;
   undo(): void;
   redo(): void;

@@ -1,11 +1,10 @@
-// <tessera-puzzle code="...">: a puzzle in any page, without a frame. All elements of a page share one worker and one program,
-// which are loaded when somebody begins to play; drawing a puzzle needs neither.
+// <tessera-puzzle code="...">: a puzzle in any page, without a frame. All elements of a page share two programs: a small one, which
+// opens puzzles and is loaded when an element comes into view, and the engines, which are loaded when somebody begins to play.
 import { Engine } from './index.js';
 import { TesseraError } from './error.js';
 import { Game } from './game.js';
 import { Hand } from './hand.js';
 import { Keys } from './keys.js';
-import { is_link, read_link } from './link.js';
 import { Pointers } from './pointers.js';
 import { style } from './style.js';
 import { View } from './view.js';
@@ -24,6 +23,19 @@ function styles() {
 }
 
 const wrong = () => new TesseraError('bad_syntax', 'a puzzle is a share code, level text or a puzzle');
+
+// Acts once when an element is about to be seen.
+const near = '300px';
+const acts = new WeakMap();
+let sights;
+function watch(element, act) {
+  sights ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => {
+    sights.unobserve(target);
+    acts.get(target)?.();
+  }), { rootMargin: near });
+  acts.set(element, act);
+  sights.observe(element);
+}
 
 // Where there is no document, as in a server that renders pages, the module can be imported all the same.
 const Base = globalThis.HTMLElement ?? class {};
@@ -72,7 +84,11 @@ export class TesseraPuzzle extends Base {
   get solved() { return this.#game?.is_solved ?? false; }
 
   // Resolves when the puzzle is shown, and rejects with the sentence why it is not.
-  get ready() { return this.#loading ?? Promise.reject(wrong()); }
+  // Whoever waits for it need not see the element.
+  get ready() {
+    if (!this.#loading && this.code) this.#load(this.code);
+    return this.#loading ?? Promise.reject(wrong());
+  }
 
   undo() { this.#let_go(); this.#game?.undo(); }
   redo() { this.#let_go(); this.#game?.redo(); }
@@ -89,22 +105,37 @@ export class TesseraPuzzle extends Base {
     this.#is_connected = true;
     this.#watcher.observe(this);
     this.#speak();
-    if (this.#source === null && this.code) this.#load(this.code);
-    else this.show();
+    if (this.#source === null && this.code) this.#await_sight();
+    this.show();
   }
 
   disconnectedCallback() {
     this.#is_connected = false;
     this.#watcher.disconnect();
+    sights?.unobserve(this);
     this.#game?.drop_hint();
   }
 
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
-    if (name === 'code' && after && this.#is_connected) this.#load(after);
-    else if (name === 'code' && after) this.#source = null;
+    if (name === 'code' && after) this.#forget();
+    else if (name === 'code') return;
     else if (name === 'lang') this.#speak();
     else this.show();
+  }
+
+  // The code is loaded when the element is about to be seen.
+  #await_sight() {
+    watch(this, () => {
+      if (this.#source === null && this.code) this.#load(this.code);
+    });
+  }
+
+  #forget() {
+    this.#opening?.abort();
+    this.#source = null;
+    this.#loading = null;
+    if (this.#is_connected) this.#await_sight();
   }
 
   // Draws what has changed; for the parts of the element.
@@ -117,6 +148,7 @@ export class TesseraPuzzle extends Base {
 
   #load(source) {
     this.#source = source;
+    sights?.unobserve(this);
     this.#game?.drop_hint();
     this.#opening?.abort();
     this.#opening = new AbortController();
@@ -135,20 +167,17 @@ export class TesseraPuzzle extends Base {
     loading.catch(() => {}); // the event says it, too
   }
 
-  // A link is read here; what else there is, and puzzles to be made, the engine reads.
   async #open(source, signal) {
-    if (typeof source === 'string' && is_link(source.trim())) {
-      const read = read_link(source.trim());
-      if (read.level) return this.#game_of(read);
-      this.#view.tell(['Making\u2026'], { is_shown: true });
-    } else if (!source || !(typeof source === 'string' || typeof source === 'object')) throw wrong();
-    return this.#game_of(await engine().open(source, { signal }));
+    if (!source || !(typeof source === 'string' || typeof source === 'object')) throw wrong();
+    const is_made = typeof source === 'string' && /#?\d+[td]\//.test(source); // by the engines, which takes a moment
+    if (is_made) this.#view.tell(['Making\u2026'], { is_shown: true });
+    return this.#game_of(await engine().describe(source, { signal }));
   }
 
-  #game_of({ family, level, moves }) {
+  #game_of(puzzle) {
     let game = null;
     const tell = (what, detail) => game && game === this.#game && this.#told(what, detail);
-    game = new Game({ family, level, moves }, engine, tell);
+    game = new Game(puzzle, engine, tell);
     return game;
   }
 

@@ -1,7 +1,6 @@
 // A puzzle in play, without its picture: history, hints, and the engine's judgement of each position. `tell` is called with
 // what happens: ('change', detail), ('refused', error), ('solved', detail), ('hint', detail), ('trouble', error).
 import { table_of, why_not } from './tables.js';
-import { read_level } from './level.js';
 
 export class Game {
   #engine;
@@ -13,9 +12,12 @@ export class Game {
   #is_judging = false;
   #judged = -1;     // how many moves the position had that was judged last
 
-  constructor({ family, level, moves }, engine, tell) {
+  // `puzzle` is what the engine's `describe` promises.
+  constructor(puzzle, engine, tell) {
+    const { family, level, moves } = puzzle;
     this.source = { family, level };
-    this.table = table_of(read_level(level));
+    this.puzzle = puzzle;
+    this.table = table_of(puzzle);
     this.#engine = engine;
     this.#tell = tell;
     this.moves = [];

@@ -22,15 +22,21 @@ export class Hand {
     this.#element.show();
   }
 
-  turn(is_back = false) { this.change((item, turn) => this.#table.turned(item, turn, is_back)); }
+  // `name` is turn, or tip or roll in space.
+  turn(is_back = false, name = 'turn') {
+    const axis = this.#table.turns.indexOf(name);
+    if (axis >= 0) this.change((item, turn) => this.#table.turned(item, turn, is_back, axis));
+  }
+
   flip() { this.change((item, turn) => this.#table.flipped(item, turn)); }
 
   change(changed) {
     const { held } = this.#view;
     if (!held) return;
+    const before = held.over && this.#table.place({ ...held, ...held.over });
     held.turn = changed(held.item, held.turn);
     if (!held.from) this.#view.turns.set(held.item, held.turn);
-    if (held.over) held.over = this.inside(held, held.over.row, held.over.column);
+    if (before) held.over = this.#table.near(held.item, held.turn, before.point) ?? null;
     this.#element.show();
     this.announce();
   }
@@ -61,26 +67,16 @@ export class Hand {
     else this.#element.show();
   }
 
-  // The place nearest to a corner where all of it is over the board.
-  inside({ item, turn }, row, column) {
-    const shape = this.#table.shape(item, turn);
-    const { rows, columns } = this.#table.level;
-    const high = Math.max(...shape.map((cell) => cell[0]));
-    const wide = Math.max(...shape.map((cell) => cell[1]));
-    return { row: Math.max(0, Math.min(rows - 1 - high, row)), column: Math.max(0, Math.min(columns - 1 - wide, column)) };
-  }
+  // The place nearest to a cell; null if what is held fits nowhere on the board as it lies.
+  inside({ item, turn }, spot) { return this.#table.near(item, turn, spot.point) ?? null; }
 
-  // The place nearest to a point where what is held may lie and covers it; else the nearest place.
-  landing(held, { x, y }) {
-    const shape = this.#table.shape(held.item, held.turn);
-    const [row, column] = [Math.floor(y), Math.floor(x)];
-    const mean = (index) => shape.reduce((sum, cell) => sum + cell[index] + 0.5, 0) / shape.length;
-    const places = shape.map((cell) => ({ row: row - cell[0], column: column - cell[1] }));
-    const distance = (place) => (place.row + mean(0) - y) ** 2 + (place.column + mean(1) - x) ** 2;
-    places.sort((a, b) => distance(a) - distance(b));
-    const is_legal = (place) => !this.#view.game.why_not(this.#table.move(held, place.row, place.column));
-    return places.find(is_legal) ?? this.inside(held, places[0].row, places[0].column);
-  }
+  // The place where a tap on a cell lays what is held.
+  landing(held, spot, { x, y }) { return this.#table.landing(held, spot, x, y, this.#is_legal(held)) ?? null; }
+
+  // The place over which a pointer drags.
+  under(held, { x, y }, grip) { return this.#table.under(held, x, y, grip, this.#is_legal(held)) ?? null; }
+
+  #is_legal(held) { return (place) => !this.#view.game.why_not(this.#table.move(held, place.row, place.column)); }
 
   // Takes what lies on a cell in hand, if it may be taken.
   take_up(row, column) {
@@ -97,15 +93,17 @@ export class Hand {
   // What lies on the board and is tapped in hand is turned where it lies, if it fits.
   turn_in_place() {
     const { held } = this.#view;
+    const { point } = this.#table.place(held.from);
     held.turn = this.#table.turned(held.item, held.turn, false);
-    held.over = this.inside(held, held.from.row, held.from.column);
+    held.over = this.#table.near(held.item, held.turn, point) ?? null;
     if (!this.drop()) this.#element.show();
   }
 
   // Where keys begin.
   start() {
     const { cursor } = this.#view;
-    return cursor ? [cursor.row, cursor.column] : [0, 0];
+    const { board } = this.#table;
+    return (cursor && board.spot(cursor.row, cursor.column)) ?? board.spots[0];
   }
 
   // Says what is held, and whether it fits.
@@ -114,14 +112,15 @@ export class Hand {
     if (!held) return;
     const name = this.#table.item_words(held.item, held.turn)[0];
     if (!held.over || this.#table.noun === 'number') return void this.#view.tell(['in your hand: {}', name]);
-    const [row, column] = this.#table.cells({ ...held, ...held.over })[0];
-    const pattern = this.#view.is_legal_here() ? '{} fits: row {}, column {}' : '{} does not fit: row {}, column {}';
-    this.#view.tell([pattern, name, row + 1, column + 1]);
+    const [first] = this.#table.cells({ ...held, ...held.over });
+    const { words } = this.#table.board.spot(...first);
+    const fits = this.#view.is_legal_here() ? '{} fits: ' : '{} does not fit: ';
+    this.#view.tell([fits + (words.length === 3 ? 'layer {}, row {}, column {}' : 'row {}, column {}'), name, ...words]);
     return undefined;
   }
 
   command(name) {
-    if (name === 'turn') return void this.turn();
+    if (['turn', 'tip', 'roll'].includes(name)) return void this.turn(false, name);
     if (name === 'flip') return void this.flip();
     if (name === 'help') return void this.#view.tell([this.#table.how], { is_shown: true });
     if (['undo', 'redo', 'restart', 'hint'].includes(name)) this.#element[name]();

@@ -19,7 +19,7 @@ export interface Progress {
   elapsed_ms: number;
 }
 
-/** Level text, a share code with or without its #, or a puzzle. */
+/** Level text, a share code with or without its #, an address that ends in one, or a puzzle. */
 export type Source = string | Puzzle | { family: Family; level: string; moves?: readonly string[] };
 
 /**
@@ -140,6 +140,8 @@ export class Puzzle {
   readonly level: string;
   readonly moves: readonly string[];
   readonly solved: boolean;
+  /** The canonical share code of the puzzle without moves; empty if it is too large for one. */
+  readonly code: string;
   readonly title: string;
   readonly author: string;
   /** Promises the puzzle after these moves; rejects if the rules refuse one. */
@@ -151,7 +153,74 @@ export class Puzzle {
   explain(options?: CallOptions): Promise<Explanation>;
   analyse(options?: CallOptions): Promise<Analysis>;
   picture(options?: PictureOptions): Promise<string>;
+  describe(options?: CallOptions): Promise<Description>;
   toString(): string;
+}
+
+/** A puzzle as a plain object, for programs that draw it. */
+export interface Description {
+  family: Family;
+  level: string;
+  code: string;
+  title: string;
+  author: string;
+  moves: string[];
+  solved: boolean;
+  /** PolyominoTable for polyominoes, else GridTable. */
+  table: PolyominoTable | GridTable;
+}
+
+export interface GridTable {
+  rows: number;
+  columns: number;
+  /** Numbers; or the edges of each tile to the right, above, to the left, below. */
+  tiles: number[] | string[][];
+  /** Of number swaps: row, column, row, column. */
+  barriers?: number[][];
+  /** Of edge matching: plain edges belong to the frame. */
+  framed?: boolean;
+}
+
+/** Lengths are in thousandths of a cell. A shape moved over the grid of `at` is moved on the lattice. */
+export interface PolyominoTable {
+  lattice: 'square' | 'hexagonal' | 'triangular' | 'cubic' | 'sphere' | 'diagonal';
+  /** The word for a cell. */
+  cell: string;
+  space: boolean;
+  /** Cells are balls. */
+  round: boolean;
+  rows: number;
+  columns: number;
+  /** Corners of a cell about its middle. */
+  outlines: [number, number][][];
+  cells: {
+    at: [number, number];
+    /** In the picture, or in space in that of its layer. */
+    middle: [number, number];
+    centre?: [number, number, number];
+    layer?: number;
+    outline?: number;
+    /** Its numbers in moves, and for players. */
+    place: number[];
+    words: number[];
+  }[];
+  pieces: {
+    name: string;
+    label: string;
+    count: number;
+    tint: number;
+    orientations: {
+      cells: [number, number][];
+      centres: number[][];
+      outlines?: number[];
+      /** The cell whose place a move names; on squares a move names the corner of the frame. */
+      first?: number;
+      /** The orientations after a step clockwise and, in space, forwards and to the right. */
+      turned: number[];
+      flipped: number;
+    }[];
+  }[];
+  givens: string[];
 }
 
 export interface PictureOptions extends CallOptions {
@@ -180,6 +249,7 @@ export interface Calls {
   picture(source: Source, options?: PictureOptions): Promise<string>;
   /** SVG of the QR code of an address. */
   qr_code(address: string, options?: CallOptions): Promise<string>;
+  describe(source: Source, options?: CallOptions): Promise<Description>;
   /** Loads the program before it is needed. */
   warm(): void;
 }
@@ -198,6 +268,7 @@ export class Engine implements Calls {
   analyse: Calls['analyse'];
   picture: Calls['picture'];
   qr_code: Calls['qr_code'];
+  describe: Calls['describe'];
   warm: Calls['warm'];
   /** `started`: workers since the beginning. */
   readonly state: { workers: number; running: number; waiting: number; started: number };
@@ -216,4 +287,5 @@ export const explain: Calls['explain'];
 export const analyse: Calls['analyse'];
 export const picture: Calls['picture'];
 export const qr_code: Calls['qr_code'];
+export const describe: Calls['describe'];
 export const warm: Calls['warm'];

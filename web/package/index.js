@@ -9,4 +9,4 @@ export class Engine extends AnyEngine {
   constructor(options) { super(host, options); }
 }
 
-export const { open, generate, solve, count, hint, grade, explain, analyse, picture, qr_code, warm } = functions_of(host);
+export const { open, generate, solve, count, hint, grade, explain, analyse, picture, qr_code, describe, warm } = functions_of(host);

@@ -34,6 +34,11 @@ const tasks = {
     ['picture', true], ['solution', false], ['explanation', false]],
 };
 
+// Asks for a puzzle as JSON: `text` is a share code, an address that ends in one, or level text; `levels` the table of built-in
+// levels, if the code names one of them.
+export const job_to_open = ({ text, moves = [], levels = '', table = false }) =>
+  job_text('open', '', [['text', text], ['move', moves], ['levels', levels], ['table', table]]);
+
 function job_text(task, family, lines) {
   return write_record('tessera-job', job_version,
     [['task', task], ['family', family], ['quiet', false], ['measured', false], ...lines, ['end', '']]);
@@ -74,6 +79,7 @@ const readers = {
     dead_end: reader.flag('dead_end'), chosen: reader.flag('chosen'),
     steps: reader.all('deduction', () => ({ deduction: reader.text('deduction'), ...step(reader) })) }),
   drawing: (reader) => reader.text('svg'),
+  opened: (reader) => JSON.parse(reader.text('puzzle')),
   done: (reader) => ({ outcome: outcomes[reader.text('outcome')], ...stats(reader), sentence: reader.sentence('sentence').sentence }),
   failed: (reader) => {
     const code = reader.text('code');

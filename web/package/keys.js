@@ -1,6 +1,6 @@
 // What keys do to an element's table.
 
-const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const steps = { ArrowUp: { down: -1 }, ArrowDown: { down: 1 }, ArrowLeft: { right: -1 }, ArrowRight: { right: 1 }, PageUp: { up: 1 }, PageDown: { up: -1 } };
 const commands = { u: 'undo', y: 'redo', h: 'hint', '!': 'hint', '?': 'help' };
 
 export class Keys {
@@ -20,7 +20,7 @@ export class Keys {
   get #table() { return this.#view.game.table; }
 
   #focus_board() {
-    this.#view.cursor ??= { row: 0, column: 0 };
+    if (!this.#view.cursor) this.#view.cursor = this.#hand.start();
     this.#view.show_hand();
   }
 
@@ -39,8 +39,12 @@ export class Keys {
       return key === 'y' ? () => this.#hand.command('redo') : null;
     }
     if (event.altKey) return null;
-    if (commands[key]) return () => this.#hand.command(commands[key]);
     const item = event.target.closest?.('.press');
+    if (this.#table.board.is_in_space && /^[a-z]$/.test(key)) {
+      const chosen = this.#item_called(key);
+      if (chosen !== undefined) return () => this.#choose(chosen);
+    }
+    if (commands[key]) return () => this.#hand.command(commands[key]);
     if (key === 'r' || key === 'f') return () => this.#change_by_key(key, has_shift, item);
     if (key === 'Escape' && this.#view.held) return () => this.#hand.release();
     return event.target === this.#view.board ? this.#board_action(key, has_shift) : null;
@@ -48,15 +52,37 @@ export class Keys {
 
   #board_action(key, has_shift) {
     const step = steps[key];
-    if (step && has_shift && this.#view.held) return () => (step[0] ? this.#hand.flip() : this.#hand.turn(step[1] < 0));
-    if (step) return () => this.#step(...step);
+    if (step && (!step.up || this.#table.board.is_in_space)) {
+      return has_shift && this.#view.held ? () => this.#turn(step) : () => this.#step(step);
+    }
     if (key === 'Enter' || key === ' ') return () => this.#enter();
     return key === 'Backspace' || key === 'Delete' ? () => this.#take_back() : null;
   }
 
+  // In space the letters of pieces take them.
+  #item_called(letter) {
+    return this.#table.tray(this.#view.game.state).find((item) => this.#table.label(item)[0].toLowerCase() === letter);
+  }
+
+  #choose(item) {
+    const turn = this.#view.turn_of(item);
+    this.#hand.hold(item, turn, null, this.#hand.inside({ item, turn }, this.#hand.start()));
+    this.#view.board.focus();
+    this.#hand.announce();
+  }
+
+  #turn({ right, down, up }) {
+    if (right) this.#hand.turn(right < 0);
+    else if (up) this.#hand.turn(up < 0, 'roll');
+    else if (this.#table.board.is_in_space) this.#hand.turn(down < 0, 'tip');
+    else this.#hand.flip();
+  }
+
   // Turns what is held, or what has the focus in the tray.
   #change_by_key(key, is_back, button) {
-    const changed = (item, turn) => (key === 'f' ? this.#table.flipped(item, turn) : this.#table.turned(item, turn, is_back));
+    const flips = key === 'f' && this.#table.has_flip && !this.#table.board.is_in_space;
+    const axis = key === 'f' && this.#table.board.is_in_space ? 1 : 0;
+    const changed = (item, turn) => (flips ? this.#table.flipped(item, turn) : key === 'f' && !axis ? turn : this.#table.turned(item, turn, is_back, axis));
     if (this.#view.held) return void this.#hand.change(changed);
     if (!button) return;
     const item = Number(button.dataset.item);
@@ -64,49 +90,47 @@ export class Keys {
     this.#element.show();
   }
 
-  #step(down, right) {
+  #step(arrow) {
     const { held, cursor, game } = this.#view;
-    const { rows, columns } = this.#table.level;
-    if (held && this.#table.noun === 'number') return void this.#carry(down, right);
+    const { board } = this.#table;
+    if (held && this.#table.noun === 'number') return void this.#carry(arrow.down ?? 0, arrow.right ?? 0);
     if (held) {
-      const { row: from_row, column: from_column } = held.over ?? cursor;
-      held.over = this.#hand.inside(held, from_row + (held.over ? down : 0), from_column + (held.over ? right : 0));
-      this.#view.cursor = { ...held.over };
+      const from = held.over && this.#table.place({ ...held, ...held.over });
+      held.over = from ? this.#table.beside(this.#table.places(held.item, held.turn), from, arrow) : this.#hand.inside(held, this.#hand.start());
+      if (held.over) this.#view.cursor = held.over.spots[0];
       this.#view.show_hand();
       return void this.#hand.announce();
     }
-    const within = (value, most) => Math.max(0, Math.min(most - 1, value));
-    this.#view.cursor = { row: within(cursor.row + down, rows), column: within(cursor.column + right, columns) };
+    const spot = this.#table.spot_beside(board.spot(cursor.row, cursor.column) ?? board.spots[0], arrow);
+    this.#view.cursor = spot;
     this.#view.show_hand();
-    const { row, column } = this.#view.cursor;
-    this.#view.tell(['{}: {}', this.#view.cell_name(row, column), this.#view.in_words(this.#table.cell_words(game.state, row, column))]);
+    this.#view.tell(this.#view.cell_told(spot, this.#view.in_words(this.#table.cell_words(game.state, spot.row, spot.column))));
     return undefined;
   }
 
   // A number that is held is swapped with its neighbour, and stays in hand.
   #carry(down, right) {
     const { held, game } = this.#view;
-    const to = { row: held.from.row + down, column: held.from.column + right };
-    if (!game.play(this.#table.move(held, to.row, to.column)) || game.is_solved) return;
+    const to = this.#table.board.spot(held.from.row + down, held.from.column + right);
+    if (!to || !game.play(this.#table.move(held, to.row, to.column)) || game.is_solved) return;
+    const { row, column } = to;
     this.#view.cursor = to;
-    this.#hand.hold(held.item, 0, { ...held.from, ...to }, to);
-    this.#view.tell(['{}: {}', this.#view.cell_name(to.row, to.column), this.#table.label(held.item)]);
+    this.#hand.hold(held.item, 0, { ...held.from, row, column }, { row, column });
+    this.#view.tell(this.#view.cell_told(to, this.#table.label(held.item)));
   }
 
   #enter() {
     const { held, cursor, game } = this.#view;
     if (held && this.#table.noun === 'number') return void this.#hand.release();
     if (held) {
-      held.over ??= this.#hand.inside(held, cursor.row, cursor.column);
+      held.over ??= this.#hand.inside(held, this.#hand.start());
       return void this.#hand.drop();
     }
     const { row, column } = cursor;
     if (this.#table.lying_at(game.state, row, column)) return void this.#hand.take_up(row, column);
     const [item] = this.#table.tray(game.state);
     if (item === undefined) return undefined;
-    const turn = this.#view.turn_of(item);
-    this.#hand.hold(item, turn, null, this.#hand.inside({ item, turn }, row, column));
-    this.#hand.announce();
+    this.#choose(item);
     return undefined;
   }
 

@@ -1,4 +1,5 @@
 // What mouse and fingers do to an element's table: drags, taps, clicks, the wheel.
+import { least } from './board.js';
 
 const slop = 6; // pixels that a press may move and still be a tap
 
@@ -6,7 +7,7 @@ export class Pointers {
   #element;
   #view;
   #hand;
-  #press = null; // { pointer, x, y, item, turn, from, grab, is_touch, is_drag }
+  #press = null; // { pointer, x, y, item, turn, from, grip, is_touch, is_drag }
   #was_drag = false;
   #finger = null; // where one has touched
   #tapped_at = -Infinity;
@@ -67,33 +68,27 @@ export class Pointers {
     const button = event.target.closest('.press');
     if (!button || event.button !== 0 || this.#press) return;
     const item = Number(button.dataset.item);
+    const turn = this.#view.turn_of(item);
+    const { x, y, width, parts } = this.#table.frame(item, turn);
     const box = button.parentNode.querySelector('svg').getBoundingClientRect();
-    const shape = this.#table.shape(item, this.#view.turn_of(item));
-    const unit = box.width / (1.12 + Math.max(...shape.map((cell) => cell[1])));
-    const grab = { x: (event.clientX - box.left) / unit - 0.06, y: (event.clientY - box.top) / unit - 0.06 };
-    this.#begin_press(event, { item, turn: this.#view.turn_of(item), from: null, grab: this.#on_shape(shape, grab) });
+    const unit = box.width / (width + 0.12);
+    const at = { x: (event.clientX - box.left) / unit - 0.06 + x, y: (event.clientY - box.top) / unit - 0.06 + y };
+    this.#begin_press(event, { item, turn, from: null, grip: nearest_part(parts, at) });
   }
 
   #press_board(event) {
     if (event.button !== 0 || this.#press) return;
     const at = this.#view.place_of(event.clientX, event.clientY);
-    const lying = this.#table.lying_at(this.#view.game.state, Math.floor(at.y), Math.floor(at.x));
+    const spot = this.#table.board.spot_at(at.x, at.y);
+    const lying = spot && this.#table.lying_at(this.#view.game.state, spot.row, spot.column);
     if (!lying || this.#table.fixed(lying)) return;
-    this.#begin_press(event, { item: lying.item, turn: lying.turn, from: lying, grab: { x: at.x - lying.column, y: at.y - lying.row } });
+    this.#begin_press(event, { item: lying.item, turn: lying.turn, from: lying, grip: nearest_part(this.#table.place(lying).spots, at) });
   }
 
   #begin_press(event, press) {
     const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
     this.#press = { ...press, pointer, x, y, is_touch: pointerType === 'touch', is_drag: false };
     this.#was_drag = false;
-  }
-
-  // A press beside the piece takes it by its nearest part.
-  #on_shape(shape, { x, y }) {
-    const distance = ([row, column]) => (row + 0.5 - y) ** 2 + (column + 0.5 - x) ** 2;
-    const [row, column] = shape.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
-    const within = (value, low) => Math.max(low + 0.1, Math.min(low + 0.9, value));
-    return { x: within(x, column), y: within(y, row) };
   }
 
   #moved(event) {
@@ -111,11 +106,10 @@ export class Pointers {
     // A finger hides what it moves, so that lies a little above it.
     const lift = press.is_touch ? Math.min(56, this.#view.cell) : 0;
     const { held } = this.#view;
-    press.grab = this.#on_shape(this.#table.shape(held.item, held.turn), press.grab);
-    this.#view.fly(press.grab, event.clientX, event.clientY - lift);
+    this.#view.fly(press.grip, event.clientX, event.clientY - lift);
     const at = this.#view.place_of(event.clientX, event.clientY - lift);
     const is_near = this.#view.is_near_board(event.clientX, event.clientY - lift);
-    held.over = is_near ? this.#hand.inside(held, Math.round(at.y - press.grab.y), Math.round(at.x - press.grab.x)) : null;
+    held.over = is_near ? this.#hand.under(held, at, press.grip) : null;
     this.#view.show_hand();
   }
 
@@ -147,7 +141,8 @@ export class Pointers {
   #hover(event) {
     const { held } = this.#view;
     if (!held || event.pointerType !== 'mouse' || !this.#table.has_tray || !event.composedPath().includes(this.#view.board)) return;
-    held.over = this.#hand.landing(held, this.#view.place_of(event.clientX, event.clientY));
+    const at = this.#view.place_of(event.clientX, event.clientY);
+    held.over = this.#hand.landing(held, this.#table.board.nearest(at.x, at.y), at);
     this.#view.show_hand();
   }
 
@@ -166,7 +161,7 @@ export class Pointers {
     const is_by_key = event.detail === 0;
     if (held && !held.from && held.item === item && !is_by_key) return void this.#hand.turn();
     const turn = this.#view.turn_of(item);
-    this.#hand.hold(item, turn, null, is_by_key ? this.#hand.inside({ item, turn }, ...this.#hand.start()) : null);
+    this.#hand.hold(item, turn, null, is_by_key ? this.#hand.inside({ item, turn }, this.#hand.start()) : null);
     if (is_by_key) this.#view.board.focus();
     this.#hand.announce();
     return undefined;
@@ -175,10 +170,10 @@ export class Pointers {
   #click_board(event) {
     if (this.#was_drag) return;
     const at = this.#view.place_of(event.clientX, event.clientY);
-    const [row, column] = [Math.floor(at.y), Math.floor(at.x)];
-    const { rows, columns } = this.#table.level;
-    if (row < 0 || column < 0 || row >= rows || column >= columns) return;
-    this.#view.cursor = { row, column };
+    const spot = this.#table.board.spot_at(at.x, at.y);
+    if (!spot) return;
+    const { row, column } = spot;
+    this.#view.cursor = spot;
     const { held } = this.#view;
     if (!held) return void this.#hand.take_up(row, column);
     if (held.from && this.#table.cells(held.from).some((cell) => cell[0] === row && cell[1] === column)) {
@@ -186,7 +181,7 @@ export class Pointers {
       else this.#hand.turn_in_place();
       return;
     }
-    held.over = this.#table.has_tray ? this.#hand.landing(held, at) : { row, column };
+    held.over = this.#table.has_tray ? this.#hand.landing(held, spot, at) : { row, column };
     if (!this.#hand.drop() && this.#table.noun === 'number') this.#hand.take_up(row, column);
   }
 
@@ -203,3 +198,6 @@ export class Pointers {
     else this.#hand.turn();
   }
 }
+
+// A press beside the piece takes it by its nearest part.
+const nearest_part = (parts, { x, y }) => parts.indexOf(least(parts, (part) => Math.hypot(part.x - x, part.y - y)));

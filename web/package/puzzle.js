@@ -1,21 +1,20 @@
 // Puzzles as objects, and what the engines do with them. Answers have the names that the command line prints with --json.
 import { Pool } from './engine.js';
 import { TesseraError } from './error.js';
-import { job_about, job_to_make } from './jobs.js';
-import { families, is_link, read_link } from './link.js';
+import { job_about, job_to_make, job_to_open } from './jobs.js';
+
+const families = ['polyomino', 'number_swap', 'edge_match'];
+const is_built_in = (text) => /^\s*\S*?#?\d+l\/\S*\s*$/.test(text); // a code that names a level of the game
 
 // A puzzle and the moves played on it. It never changes: `play` promises another one.
 export class Puzzle {
   #engine;
 
-  constructor(engine, { family, level, moves, solved }) {
+  constructor(engine, { family, level, code, title, author, moves, solved }) {
     this.#engine = engine;
-    Object.assign(this, { family, level, moves: Object.freeze([...moves]), solved });
+    Object.assign(this, { family, level, code, title, author, moves: Object.freeze([...moves]), solved });
     Object.freeze(this);
   }
-
-  get title() { return word_of(this.level, 'title'); }
-  get author() { return word_of(this.level, 'author'); }
 
   play(...moves) { return this.#engine.open({ ...this, moves: [...this.moves, ...moves] }); }
   solve(options) { return this.#engine.solve(this, options); }
@@ -25,21 +24,12 @@ export class Puzzle {
   explain(options) { return this.#engine.explain(this, options); }
   analyse(options) { return this.#engine.analyse(this, options); }
   picture(options) { return this.#engine.picture(this, options); }
+  describe(options) { return this.#engine.describe(this, options); }
   toString() { return this.level; }
 }
 
-// Lines of a level's head come before its first block.
-const word_of = (level, key) => level.match(new RegExp(`^(?:(?!board|grid|tiles).*\n)*?${key} (.*)$`, 'm'))?.[1] ?? '';
-
-function family_of(level) {
-  const [, family] = level.match(/^(?:\s*(?:#.*)?\n)*tessera \S+ (\S+)/) ?? [];
-  if (!family) throw new TesseraError('bad_syntax', 'a level begins with: tessera 1 FAMILY');
-  return known_family(family);
-}
-
 function known_family(family) {
-  const known = Object.values(families);
-  if (!known.includes(family)) throw new TesseraError('unknown_name', `there is no family ${family}; there are ${known.join(', ')}`);
+  if (!families.includes(family)) throw new TesseraError('unknown_name', `there is no family ${family}; there are ${families.join(', ')}`);
   return family;
 }
 
@@ -53,26 +43,30 @@ function params_text(params) {
   return words.map((pair) => pair.join(' ')).join(' ');
 }
 
-// Engines in workers; see start_browser.js for `host`. All calls return promises and take `signal`, `progress` and `limit`.
+// Engines in workers, and a small program without engines that opens puzzles; see start_browser.js for `host`. All calls return
+// promises and take `signal`, `progress` and `limit`.
 export class Engine {
+  #host;
   #pool;
+  #reader;
 
   constructor(host, { workers } = {}) {
-    this.#pool = new Pool(host, workers);
+    this.#host = host;
+    this.#pool = new Pool(host.worker, workers);
+    this.#reader = new Pool(host.reader, 1);
   }
 
-  // Reads a share code, level text or a puzzle; rejects with the program's sentence if it is none, or a move is refused.
-  async open(source, options = {}) {
-    const read = await this.#read(source, options);
-    // A search that may take next to no effort says whether anything is left to do.
-    const { solution } = await this.#pool.run(job_about('solve', read, { ticks: 1 }), options);
-    return new Puzzle(this, { ...read, solved: solution?.moves.length === 0 });
-  }
+  // Reads a share code, an address, level text or a puzzle; rejects with the program's sentence if it is none, or a move is
+  // refused.
+  async open(source, options = {}) { return new Puzzle(this, await this.#opened(source, options, false)); }
+
+  // What `open` says as a plain object, with a `table` for programs that draw the puzzle: src/jobs/table_text.h.
+  async describe(source, options = {}) { return this.#opened(source, options, true); }
 
   // Makes a puzzle: `options` has the params of `tessera generate --family FAMILY`, and `seed`.
   async generate(family, { seed = 1, signal, progress, limit, ...params } = {}) {
     const level = await this.#make(known_family(family), params_text(params), seed, { signal, progress, limit });
-    return new Puzzle(this, { family, level, moves: [], solved: false });
+    return this.open(level, { signal });
   }
 
   async solve(source, options = {}) {
@@ -81,7 +75,7 @@ export class Engine {
     const moves = known.solution?.moves ?? null;
     const is_bounded = answer.outcome === 'solved' && lower_bound !== undefined;
     return { ...answer, ...(is_bounded && { outcome: 'bounded', lower_bound, upper_bound }), remarks, moves,
-      puzzle: moves && new Puzzle(this, { ...puzzle, moves: [...puzzle.moves, ...moves], solved: true }) };
+      puzzle: moves && await this.open({ ...puzzle, moves: [...puzzle.moves, ...moves] }, { signal: options.signal }) };
   }
 
   // `solutions` is exact if `outcome` is "exhausted", and else those found so far.
@@ -137,17 +131,27 @@ export class Engine {
   }
 
   // Ends the workers. What is unfinished is rejected.
-  close() { this.#pool.close(); }
+  close() {
+    this.#pool.close();
+    this.#reader.close();
+  }
 
   // Returns { family, level, moves }.
   async #read(source, options) {
-    if (source instanceof Puzzle || (typeof source === 'object' && source)) {
-      return { family: source.family, level: source.level, moves: [...(source.moves ?? [])].map(String) };
-    }
-    const text = String(source ?? '').trimStart();
-    if (!is_link(text)) return { family: family_of(text), level: text.endsWith('\n') ? text : `${text}\n`, moves: [] };
-    const { family, level, moves, params, seed } = read_link(text.trim());
-    return level ? { family, level, moves } : { family, level: await this.#make(family, params, seed, options), moves: [] };
+    if (typeof source === 'object' && source) return { family: source.family, level: source.level, moves: [...(source.moves ?? [])].map(String) };
+    return this.#opened(source, options, false);
+  }
+
+  // A puzzle that is only named is made, or fetched with the table of levels.
+  async #opened(source, options, table) {
+    const { signal } = options;
+    const { level = source, moves = [] } = typeof source === 'object' && source ? source : {};
+    const text = String(level ?? '');
+    const levels = is_built_in(text) ? await this.#host.levels() : '';
+    const ask = (of) => this.#reader.run(job_to_open({ text: of, moves: [...moves].map(String), levels, table }), { signal });
+    const { opened } = await ask(text);
+    const { family, params, seed } = opened;
+    return params === undefined ? opened : (await ask(await this.#make(family, params, seed, of_call(options)))).opened;
   }
 
   async #make(family, params, seed, options) {
@@ -172,6 +176,6 @@ const of_call = ({ signal, progress, limit }) => ({ signal, progress, limit });
 export function functions_of(host) {
   let shared;
   const engine = () => (shared ??= new Engine(host));
-  return Object.fromEntries(['open', 'generate', 'solve', 'count', 'hint', 'grade', 'explain', 'analyse', 'picture', 'qr_code', 'warm']
+  return Object.fromEntries(['open', 'generate', 'solve', 'count', 'hint', 'grade', 'explain', 'analyse', 'picture', 'qr_code', 'describe', 'warm']
     .map((name) => [name, (...given) => engine()[name](...given)]));
 }

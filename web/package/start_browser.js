@@ -1,16 +1,27 @@
-// Starts workers in a page or in another worker.
+// Starts workers in a page or in another worker: of the engines (`worker`), and of the program that opens puzzles (`reader`).
+const programs = {
+  worker: { program: () => new URL('./worker.wasm', import.meta.url), script: () => new URL('./worker.js', import.meta.url) },
+  reader: { program: () => new URL('./reader.wasm', import.meta.url), script: () => new URL('./reader.js', import.meta.url) },
+};
 
-const program_address = () => new URL('./worker.wasm', import.meta.url);
-const script_address = () => new URL('./worker.js', import.meta.url);
-
-export async function compile() {
-  const response = await fetch(program_address());
+async function fetched(address) {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status}`);
+  return response;
+}
+
+async function compile(address) {
+  const response = await fetched(address);
   const is_declared = /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
   return is_declared ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-export const usual_workers = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+// The table of built-in levels, for codes that name one.
+let table;
+export const levels = () => (table ??= fetched(new URL('./levels.txt', import.meta.url)).then((response) => response.text())
+  .catch((reason) => { table = undefined; throw reason; }));
+
+const usual_workers = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 // For pages that take scripts' addresses from trusted policies alone; null where there are no policies, or this one is refused.
 let policy;
@@ -35,7 +46,7 @@ function open_worker() {
   return worker;
 }
 
-export function start(program, { hear, fail }) {
+function start(script, program, { hear, fail }) {
   const worker = open_worker();
   const decoder = new TextDecoder();
   worker.onmessage = ({ data }) => hear(data.data ? decoder.decode(data.data) : '');
@@ -43,7 +54,7 @@ export function start(program, { hear, fail }) {
     event.preventDefault();
     fail(String(event.message));
   };
-  worker.postMessage({ program, script: String(script_address()) });
+  worker.postMessage({ program, script: String(script) });
   return {
     give: (job) => worker.postMessage({ funcName: 'work', data: new TextEncoder().encode(job) }),
     end: () => {
@@ -52,3 +63,9 @@ export function start(program, { hear, fail }) {
     },
   };
 }
+
+const host_of = ({ program, script }) =>
+  ({ compile: () => compile(program()), start: (compiled, listen) => start(script(), compiled, listen), usual_workers });
+
+export const worker = host_of(programs.worker);
+export const reader = host_of(programs.reader);

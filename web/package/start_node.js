@@ -1,15 +1,16 @@
-// Starts workers in node.
+// Starts workers in node: of the engines (`worker`), and of the program that opens puzzles (`reader`).
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-export const compile = async () => WebAssembly.compile(await readFile(new URL('./worker.wasm', import.meta.url)));
+const file = (name) => new URL(`./${name}`, import.meta.url);
+const usual_workers = () => os.availableParallelism?.() ?? os.cpus().length;
 
-export const usual_workers = () => os.availableParallelism?.() ?? os.cpus().length;
+export const levels = () => readFile(file('levels.txt'), 'utf8');
 
 // An idle worker does not keep the process alive.
-export function start(program, { hear, fail }) {
-  const worker = new Worker(new URL('./worker_node.js', import.meta.url), { workerData: program, execArgv: [] }); // --input-type is not for files
+function start(name, program, { hear, fail }) {
+  const worker = new Worker(file('worker_node.js'), { workerData: { program, script: `${name}.js` }, execArgv: [] }); // --input-type is not for files
   const decoder = new TextDecoder();
   let is_over = false;
   worker.unref();
@@ -29,3 +30,12 @@ export function start(program, { hear, fail }) {
     },
   };
 }
+
+const host_of = (name) => ({
+  compile: async () => WebAssembly.compile(await readFile(file(`${name}.wasm`))),
+  start: (program, listen) => start(name, program, listen),
+  usual_workers,
+});
+
+export const worker = host_of('worker');
+export const reader = host_of('reader');

@@ -15,6 +15,7 @@ const dark = {
 const colors = (theme) => Object.entries(theme).map(([name, color]) => `--_${name}: var(--tessera-${name}, ${color});`).join('');
 
 const pieces = tints.map((color, index) => `.tint-${index + 1} path { fill: var(--tessera-piece-${index + 1}, ${color}) }
+.tint-${index + 1} line.rod { stroke: var(--tessera-piece-${index + 1}, ${color}) }
 .tint-${index + 1} text, .tint-${index + 1} circle { fill: var(--tessera-ink-${index + 1}, ${with_light_ink.includes(index + 1) ? '#ffffff' : '#1b1b1f'}) }`).join('\n');
 const edges = motifs.map((color, index) => `.color-${index + 1} { fill: ${color}; stroke: ${color} } .color-${index + 1}.hollow { fill: #ffffff }
 .color-${index + 1}.hollow + .letter { fill: ${color} }`).join('\n');
@@ -67,6 +68,13 @@ text { font-family: inherit; font-weight: 600; pointer-events: none }
 .edge { fill: none; stroke: var(--_board-edge); stroke-width: 0.06; stroke-linejoin: round }
 .piece path { stroke: #0008; stroke-width: 0.05; stroke-linejoin: round }
 .piece.given path { stroke-width: 0.09 }
+.piece line.rim { stroke: #0008; stroke-width: 0.42 }
+.piece line.rod { stroke-width: 0.32 }
+.piece path.shade { fill: #000; stroke: none }
+.piece path.dim { fill-opacity: 0.16 }
+.piece path.dark { fill-opacity: 0.34 }
+.piece path.shine { fill: #fff; fill-opacity: 0.55; stroke: none }
+.layer { fill: var(--_quiet) }
 .number rect { fill: var(--_tile); stroke: var(--_board-edge); stroke-width: 0.03 }
 .number text { fill: var(--_tile-text) }
 .number.home rect { stroke: var(--_good); stroke-width: 0.06 }
@@ -89,6 +97,7 @@ ${edges}
 @media (forced-colors: active) {
   .piece path, .number rect, .cells { fill: Canvas; stroke: CanvasText; forced-color-adjust: none }
   .piece text, .number text, .piece circle { fill: CanvasText; forced-color-adjust: none }
+  .piece line.rod { stroke: Canvas; forced-color-adjust: none }
   .cursor, .mark, .around { stroke: Highlight; forced-color-adjust: none }
 }
 `;

@@ -1,18 +1,22 @@
 // The table of an edge-matching puzzle: src/games/edge_match. See tables.js for what all tables offer.
+import { grid_of } from './board.js';
 import { svg, text_at } from './draw.js';
 import { TesseraError } from './error.js';
+import { Table } from './table.js';
 
 const refuse = (pattern, ...values) => { throw new TesseraError('illegal_move', pattern, { values }); };
 const steps = [[0, 1], [-1, 0], [0, -1], [1, 0]]; // sides: right, up, left, down
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 // A state is the list of what lies on the board: { item, turn, row, column }, `item` a tile, `turn` quarter turns anticlockwise.
-export class EdgeMatchTable {
-  has_tray = true;
-  has_flip = false;
+export class EdgeMatchTable extends Table {
   noun = 'tile';
 
-  constructor(level) { this.level = level; }
+  constructor(puzzle) {
+    const level = puzzle.table;
+    super(puzzle, grid_of(level.rows, level.columns));
+    this.level = level;
+  }
 
   start() { return []; }
 
@@ -36,13 +40,11 @@ export class EdgeMatchTable {
   clashes(state, lying, side) {
     const edge = this.#edges(lying.item, lying.turn)[side];
     const [row, column] = [lying.row + steps[side][0], lying.column + steps[side][1]];
-    if (row < 0 || column < 0 || row >= this.level.rows || column >= this.level.columns) return this.level.is_framed && edge !== '--';
+    if (row < 0 || column < 0 || row >= this.level.rows || column >= this.level.columns) return this.level.framed && edge !== '--';
     const other = this.lying_at(state, row, column);
     return other ? edge === '--' || partner(edge) !== this.#edges(other.item, other.turn)[(side + 2) % 4] : edge === '--';
   }
 
-  shape() { return [[0, 0]]; }
-  cells({ row, column }) { return [[row, column]]; }
   count(state, item) { return state.some((lying) => lying.item === item) ? 0 : 1; }
   tray(state) { return this.level.tiles.flatMap((_, item) => this.count(state, item) ? [item] : []); }
   turned(item, turn, is_back) { return (turn + (is_back ? 1 : 3)) % 4; } // clockwise
@@ -56,7 +58,6 @@ export class EdgeMatchTable {
   }
 
   take({ from }) { return `take ${from.row} ${from.column}`; }
-  without(state, held) { return state.filter((lying) => lying !== held.from); }
 
   label(item) { return String(item + 1); }
   item_words(item, turn) { return [`${item + 1} ${this.#words(item, turn)}`, 1]; }
@@ -85,10 +86,10 @@ export class EdgeMatchTable {
   }
 
   draw_board() {
-    const { rows, columns, is_framed } = this.level;
+    const { rows, columns, framed } = this.level;
     const lines = Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`)
       .concat(Array.from({ length: columns - 1 }, (_, column) => `M${column + 1} 0v${rows}`)).join('');
-    return [svg('rect', { class: `cells${is_framed ? ' framed' : ''}`, width: columns, height: rows }), svg('path', { class: 'lines', d: lines })];
+    return [svg('rect', { class: `cells${framed ? ' framed' : ''}`, width: columns, height: rows }), svg('path', { class: 'lines', d: lines })];
   }
 
   draw({ item, turn, row, column }) { return svg('g', { transform: `translate(${column} ${row})` }, this.draw_item(item, turn)); }

@@ -1,6 +1,8 @@
 // The table of a number swap: src/games/number_swap. See tables.js for what all tables offer.
+import { grid_of } from './board.js';
 import { svg, text_at } from './draw.js';
 import { TesseraError } from './error.js';
+import { Table } from './table.js';
 
 const refuse = (pattern, ...values) => { throw new TesseraError('illegal_move', pattern, { values }); };
 
@@ -11,12 +13,14 @@ function pair_text(a, b) {
 }
 
 // A state is the list of numbers, row by row. What is held is a cell: { item: number, turn: 0, from: { row, column } }.
-export class NumberSwapTable {
+export class NumberSwapTable extends Table {
   has_tray = false;
-  has_flip = false;
+  turns = [];
   noun = 'number';
 
-  constructor(level) {
+  constructor(puzzle) {
+    const level = puzzle.table;
+    super(puzzle, grid_of(level.rows, level.columns));
     this.level = level;
     this.walls = new Set(level.barriers.map(([row, column, other_row, other_column]) =>
       pair_text({ row, column }, { row: other_row, column: other_column })));
@@ -40,8 +44,6 @@ export class NumberSwapTable {
 
   is_solved(state) { return state.every((number, index) => number === index + 1); }
 
-  shape() { return [[0, 0]]; }
-  cells({ row, column }) { return [[row, column]]; }
   tray() { return []; }
   turned(item, turn) { return turn; }
   flipped(item, turn) { return turn; }
@@ -54,7 +56,6 @@ export class NumberSwapTable {
 
   move(held, row, column) { return pair_text(held.from, { row, column }); }
   take() { return null; }
-  without(state) { return state; }
 
   // The numbers as what lies on the board.
   lying(state) {

@@ -1,6 +1,6 @@
 // The element's picture: board, tray, buttons and words inside its shadow root. It shows a game and what is in hand, and knows
-// where on the screen cells are; input.js says what happens.
-import { html, outline, picture, svg } from './draw.js';
+// where on the screen cells are; hand.js, keys.js and pointers.js say what happens.
+import { html, picture, svg } from './draw.js';
 import { lying_on } from './tables.js';
 import { sentence_in, say_in } from './words.js';
 
@@ -12,6 +12,8 @@ const buttons = [
   { name: 'undo', caption: 'Undo', keys: 'U Control+Z' },
   { name: 'redo', caption: 'Redo', keys: 'Y Control+Y' },
   { name: 'turn', caption: 'Turn', keys: 'R Shift+ArrowRight' },
+  { name: 'tip', caption: 'Tip', keys: 'Shift+ArrowDown' },
+  { name: 'roll', caption: 'Roll', keys: 'Shift+PageUp' },
   { name: 'flip', caption: 'Flip', keys: 'F Shift+ArrowDown' },
   { name: 'hint', caption: 'Hint', keys: 'H !' },
   { name: 'restart', caption: 'Restart', keys: '' },
@@ -69,11 +71,13 @@ export class View {
     this.#show_message();
     if (!game) return;
     const { table } = game;
-    this.title.textContent = table.level.title;
+    const { title } = game.puzzle;
+    this.title.textContent = title;
     this.board.setAttribute('role', is_readonly ? 'img' : 'application');
     this.board.tabIndex = is_readonly ? -1 : 0;
-    const { columns, rows, title } = table.level;
-    this.board.setAttribute('aria-label', [this.say('Puzzle board'), `${columns} \u00d7 ${rows}`, title].filter(Boolean).join(', '));
+    const { columns, rows, layers } = table.board;
+    const size = table.board.is_in_space ? this.say('the board has {} {layer|layers}, the lowest first', layers.length) : `${columns} \u00d7 ${rows}`;
+    this.board.setAttribute('aria-label', [this.say('Puzzle board'), size, title].filter(Boolean).join(', '));
     this.how.textContent = is_readonly ? '' : this.say(table.how);
     this.tray.setAttribute('aria-label', this.say('Pieces'));
     this.progress.textContent = this.sentence(...(game.is_solved && table.solved_words ? table.solved_words : game.progress));
@@ -90,26 +94,38 @@ export class View {
     layer?.replaceWith(this.#hand_layer());
   }
 
-  // Measures the cells by the space that the container gives.
+  // Measures the cells by the space that the container gives. In space so many layers lie beside each other as makes them largest.
   fit() {
     if (!this.game) return;
-    const { level, has_tray } = this.game.table;
+    const { has_tray, board } = this.game.table;
     const width = this.frame.clientWidth - 24;
     if (width <= 0) return;
     const is_wide = has_tray && width >= wide;
     const most = parseFloat(getComputedStyle(this.frame).getPropertyValue('--tessera-largest-cell')) || largest_cell;
     const given = this.#height_given();
     const room = given ? given * (is_wide || !has_tray ? 1 : 0.68) : globalThis.innerHeight * 0.8; // the tray has the rest
-    const across = (is_wide ? width * 0.6 : width) / (level.columns + 2 * margin);
-    const cell = Math.max(8, Math.floor(Math.min(across, room / (level.rows + 2 * margin), most)));
+    const across = is_wide ? width * 0.6 : width;
+    const cell_for = (layers_a_row) => {
+      board.arrange(layers_a_row);
+      return Math.min(across / (board.width + 2 * margin), room / (board.height + 2 * margin), most);
+    };
+    const drawn = board.drawn;
+    const counts = board.layers.map((_, index) => board.layers.length - index);
+    const best = counts.reduce((one, other) => (cell_for(other) > cell_for(one) ? other : one));
+    const cell = Math.max(8, Math.floor(cell_for(best)));
+    if (drawn !== best) {
+      board.drawn = best;
+      this.#show_board();
+    }
     this.frame.classList.toggle('wide', is_wide);
     this.cell = cell;
     this.frame.style.setProperty('--_cell', `${cell}px`);
-    this.frame.style.setProperty('--_columns', level.columns);
-    const small = level.family === 'edge_match' ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, 30));
+    this.frame.style.setProperty('--_columns', board.width);
+    const is_tile = this.game.table.noun === 'tile';
+    const small = is_tile ? Math.max(40, cell * 0.8) : Math.max(12, Math.min(cell * 0.62, board.is_in_space ? 24 : 30));
     this.tray.querySelectorAll('svg').forEach((node) => node.style.setProperty('inline-size', `${node.viewBox.baseVal.width * small}px`));
     if (given) this.#bound_tray(is_wide ? given : given - this.board.offsetHeight - 12);
-    else this.#keep_place(`${level.family} ${level.title} ${width} ${cell}`);
+    else this.#keep_place(`${this.game.source.level.length} ${this.game.puzzle.title} ${width} ${cell}`);
   }
 
   // A tray that is too high scrolls: down beside the board, across below it, where pieces are dragged up.
@@ -137,17 +153,16 @@ export class View {
     return Math.max(60, given - others.reduce((sum, node) => sum + node.offsetHeight + 8, 34));
   }
 
-  // Where a point of the screen lies on the board, in cells, which may be beyond its edge.
+  // Where a point of the screen lies in the board's picture, in cells, which may be beyond its edge.
   place_of(x, y) {
     const box = this.board.getBoundingClientRect();
-    const cell = box.width / (this.game.table.level.columns + 2 * margin);
+    const cell = box.width / (this.game.table.board.width + 2 * margin);
     return { x: (x - box.left) / cell - margin, y: (y - box.top) / cell - margin, cell };
   }
 
   is_near_board(x, y) {
-    const { level } = this.game.table;
     const at = this.place_of(x, y);
-    return at.x > -0.7 && at.y > -0.7 && at.x < level.columns + 0.7 && at.y < level.rows + 0.7;
+    return this.game.table.board.is_near(at.x, at.y);
   }
 
   // What is dragged flies over everything, at the board's scale.
@@ -156,19 +171,21 @@ export class View {
     this.frame.append(this.flight);
   }
 
-  fly(grab, x, y) {
+  // `grip` is the part that is under the pointer.
+  fly(grip, x, y) {
     const { item, turn } = this.held;
     const key = `${item} ${turn}`;
     if (this.flight.dataset.shown !== key) {
-      const shape = this.game.table.shape(item, turn);
-      const [columns, rows] = [1 + Math.max(...shape.map((cell) => cell[1])), 1 + Math.max(...shape.map((cell) => cell[0]))];
-      this.flight.replaceChildren(picture(columns, rows, 0, this.game.table.draw_item(item, turn)));
-      this.flight.style.inlineSize = `${columns * this.cell}px`;
+      const { table } = this.game;
+      this.flown = table.frame(item, turn);
+      this.flight.replaceChildren(picture(this.flown, 0, table.draw_item(item, turn)));
+      this.flight.style.inlineSize = `${this.flown.width * this.cell}px`;
       this.flight.dataset.shown = key;
     }
+    const part = this.flown.parts[grip] ?? this.flown.parts[0];
     const box = this.frame.getBoundingClientRect();
-    const left = x - box.left - this.frame.clientLeft - grab.x * this.cell;
-    const top = y - box.top - this.frame.clientTop - grab.y * this.cell;
+    const left = x - box.left - this.frame.clientLeft - (part.x - this.flown.x) * this.cell;
+    const top = y - box.top - this.frame.clientTop - (part.y - this.flown.y) * this.cell;
     this.flight.style.transform = `translate(${left}px, ${top}px)`;
   }
 
@@ -181,7 +198,10 @@ export class View {
 
   item_button(item) { return this.tray.querySelector(`[data-item="${item}"]`); }
 
-  cell_name(row, column) { return `${this.say('row')} ${row + 1}, ${this.say('column')} ${column + 1}`; }
+  // What is on a cell, with its place.
+  cell_told({ words }, text) {
+    return words.length === 3 ? ['layer {}, row {}, column {}: {}', ...words, text] : ['{}: {}', `${this.say('row')} ${words[0]}, ${this.say('column')} ${words[1]}`, text];
+  }
 
   in_words(text) { return text === 'empty' || text === 'no cell' ? this.say(text) : text; }
 
@@ -193,14 +213,14 @@ export class View {
 
   #show_buttons() {
     const { table, can_undo, can_redo, is_solved } = this.game;
-    const is_turned = table.noun !== 'number';
-    const usable = { undo: can_undo, redo: can_redo, turn: Boolean(this.held), flip: Boolean(this.held), hint: !is_solved, restart: can_undo };
+    const is_held = Boolean(this.held);
+    const usable = { undo: can_undo, redo: can_redo, turn: is_held, tip: is_held, roll: is_held, flip: is_held, hint: !is_solved, restart: can_undo };
     for (const { name, caption } of buttons) {
       const button = this.buttons[name];
-      button.textContent = this.say(caption);
+      button.textContent = this.say(name === 'flip' ? table.flip_caption ?? caption : caption);
       if (!usable[name] && button.matches(':focus')) this.board.focus({ preventScroll: true }); // a disabled button hears no keys
       button.disabled = !usable[name];
-      button.hidden = (name === 'turn' && !is_turned) || (name === 'flip' && !table.has_flip);
+      button.hidden = (['turn', 'tip', 'roll'].includes(name) && !table.turns.includes(name)) || (name === 'flip' && !table.has_flip);
     }
   }
 
@@ -230,24 +250,21 @@ export class View {
     const button = node.lastChild;
     const { table, state } = this.game;
     const turn = this.turn_of(item);
-    const shape = table.shape(item, turn);
-    const [columns, rows] = [1 + Math.max(...shape.map(([, column]) => column)), 1 + Math.max(...shape.map(([row]) => row))];
     const left = table.count(state, item) - (this.held && !this.held.from && this.held.item === item ? 1 : 0);
     const marks = table.count(state, item) > 1 ? [html('span', { class: 'left', text: `\u00d7${Math.max(left, 0)}`, 'aria-hidden': 'true' })] : [];
     while (node.firstChild !== button) node.firstChild.remove(); // the button stays, for it may have the focus
-    node.prepend(picture(columns, rows, 0.06, table.draw_item(item, turn)), ...marks);
+    node.prepend(picture(table.frame(item, turn), 0.06, table.draw_item(item, turn)), ...marks);
     const [name, size] = table.item_words(item, turn);
     const many = table.count(state, item) > 1 ? `, \u00d7${table.count(state, item)}` : '';
     button.setAttribute('aria-label', `${table.noun === 'tile' ? `${this.say('tile')} ` : ''}${name}${size > 1 ? `, ${size}` : ''}${many}`);
     const is_held = this.held?.item === item && !this.held.from;
     node.classList.toggle('held', is_held);
     if (!this.is_readonly) button.setAttribute('aria-pressed', String(is_held));
-    node.classList.toggle('told', told.includes(table.level.pieces?.[item]?.name ?? String(item + 1)));
+    node.classList.toggle('told', told.includes(table.pieces?.[item].name ?? String(item + 1)));
   }
 
   #show_board() {
     const { table, state } = this.game;
-    const { rows, columns } = table.level;
     const lying = lying_on(table, state).map((one) => {
       const node = table.draw(one);
       const from = this.held?.from;
@@ -255,14 +272,14 @@ export class View {
       return node;
     });
     const over = table.draw_over?.() ?? [];
-    this.board.replaceChildren(picture(columns, rows, margin, ...table.draw_board(), ...lying, ...over, ...this.#hint_layer(), this.#hand_layer()));
+    this.board.replaceChildren(picture(table.board, margin, ...table.draw_board(), ...lying, ...over, ...this.#hint_layer(), this.#hand_layer()));
   }
 
   #hint_layer() {
     const step = this.game.shown_hint;
     if (!step) return [];
     const { table } = this.game;
-    const marks = step.cells.length ? [svg('path', { class: 'mark', d: outline(step.cells) })] : [];
+    const marks = step.cells.length ? [svg('path', { class: 'mark', d: table.board.around(step.cells) })] : [];
     const shown = step.moves.filter((move) => move.startsWith('place') && !this.game.why_not(move)).map((move) => {
       const before = lying_on(table, this.game.state);
       const placed = lying_on(table, table.play(this.game.state, move)).find((one) => !before.includes(one));
@@ -278,15 +295,14 @@ export class View {
       const { item, turn, over } = this.held;
       const lying = { item, turn, ...over };
       const is_legal = this.is_legal_here();
-      const around = svg('path', { class: 'around', d: outline(table.cells(lying)) });
-      layer.append(svg('g', { class: `ghost${is_legal ? '' : ' bad'}` }, table.draw(lying), around));
+      const around = svg('path', { class: 'around', d: table.board.around(table.cells(lying)) });
+      layer.append(svg('g', { class: `ghost${is_legal ? '' : ' bad'}`, 'data-at': `${over.row} ${over.column}` }, table.draw(lying), around));
     } else if (this.held?.from) {
-      layer.append(svg('g', { class: 'ghost' }, svg('path', { class: 'around', d: outline(table.cells(this.held.from)) })));
+      layer.append(svg('g', { class: 'ghost' }, svg('path', { class: 'around', d: table.board.around(table.cells(this.held.from)) })));
     }
-    const spot = this.held?.over ?? this.cursor;
-    if (spot && (!this.held || table.noun === 'number')) {
-      layer.append(svg('rect', { class: 'cursor', x: spot.column + 0.04, y: spot.row + 0.04, width: 0.92, height: 0.92, rx: 0.1 }));
-    }
+    const { row, column } = this.held?.over ?? this.cursor ?? {};
+    const spot = table.board.spot(row, column);
+    if (spot && (!this.held || table.noun === 'number')) layer.append(svg('path', { class: 'cursor', d: table.board.path([spot]) }));
     return layer;
   }
 
@@ -301,11 +317,24 @@ export class View {
 
   #show_words() {
     const { table, state } = this.game;
-    const { rows, columns } = table.level;
-    const lines = Array.from({ length: rows }, (_, row) => this.say('row {}: {}', row + 1,
-      Array.from({ length: columns }, (__, column) => this.in_words(table.cell_words(state, row, column))).join(', ')));
+    const { board } = table;
+    const lines = board.layers.flatMap(({ layer, spots }) => [
+      ...(board.is_in_space ? [this.say('layer {}', layer + 1)] : []),
+      ...rows_of(spots, board.is_in_space ? 0 : board.columns).map(([row, cells]) => this.say('row {}: {}', row,
+        cells.map((spot) => this.in_words(spot ? table.cell_words(state, spot.row, spot.column) : 'no cell')).join(', ')))]);
     const tray = table.tray(state).map((item) => table.item_words(item, this.turn_of(item))[0]);
     if (tray.length) lines.push(this.say('in the tray: {}', tray.join(', ')));
     this.words.replaceChildren(...lines.map((text) => html('p', { text })));
   }
+}
+
+// Pairs of a row's number and its cells, with undefined where there is none: up to `columns`, or to the last one.
+function rows_of(spots, columns) {
+  const rows = new Map();
+  for (const spot of spots) {
+    const [row, column] = spot.words.slice(-2);
+    if (!rows.has(row)) rows.set(row, Array.from({ length: columns }));
+    rows.get(row)[column - 1] = spot;
+  }
+  return [...rows].map(([row, cells]) => [row, Array.from(cells)]);
 }

@@ -1,9 +1,10 @@
-// Runs worker.js, which expects a browser's worker, in a thread of node.
+// Runs worker.js or reader.js, which expect a browser's worker, in a thread of node.
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const address = new URL('./worker.js', import.meta.url);
+const { program, script } = workerData;
+const address = new URL(script, import.meta.url);
 const fail = (reason) => setTimeout(() => { throw reason; });
 Object.assign(globalThis, {
   self: globalThis,
@@ -12,10 +13,10 @@ Object.assign(globalThis, {
   postMessage: (message, moved) => parentPort.postMessage(message, moved),
   Module: {
     instantiateWasm: (imports, ready) => {
-      WebAssembly.instantiate(workerData, imports).then(ready).catch(fail);
+      WebAssembly.instantiate(program, imports).then(ready).catch(fail);
       return {};
     },
   },
 });
 parentPort.on('message', (data) => globalThis.onmessage({ data }));
-runInThisContext(readFileSync(address, 'utf8'), { filename: 'worker.js' });
+runInThisContext(readFileSync(address, 'utf8'), { filename: script });

@@ -3,7 +3,7 @@
 #include "app/board/board_canvas.h"
 #include "app/board/board_words.h"
 #include "app/board/help_line.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "app/ui/input.h"
 #include "app/ui/painter.h"
 #include "base/sentence.h"

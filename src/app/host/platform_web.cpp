@@ -3,9 +3,9 @@
 
 #include "app/host/page_door.h"
 #include "app/host/platform.h"
-#include "app/text/json.h"
 #include "base/base64url.h"
 #include "base/index.h"
+#include "base/json.h"
 #include "base/text.h"
 
 #include <emscripten.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/json.h"
+#include "base/json.h"
 #include "app/ui/ui_state.h"
 
 namespace tessera {

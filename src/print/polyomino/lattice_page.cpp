@@ -1,6 +1,7 @@
 #include "print/polyomino/lattice_page.h"
 
 #include "base/index.h"
+#include "games/polyomino/lattice/outline.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"
 
@@ -21,9 +22,6 @@ constexpr double layer_gap = 0.8;
 constexpr double caption_height = 0.7;
 constexpr int most_layers_a_row = 3;
 
-double dot(PaperPoint a, PaperPoint b) {
-    return a.x * b.x + a.y * b.y;
-}
 PaperPoint plus(PaperPoint a, PaperPoint b, double factor = 1) {
     return {a.x + b.x * factor, a.y + b.y * factor};
 }
@@ -33,21 +31,10 @@ PaperPoint on_ground(const Lattice& lattice, const Site& site) {
     return {centre[0], centre[1]};
 }
 
-// The corners of a flat cell about its middle, clockwise on paper.
 std::vector<PaperPoint> corners_of(const Lattice& lattice, const Site& site) {
-    std::vector<PaperPoint> out;
-    for (const Site& step : lattice.steps) {
-        if (lattice.is_cell(site + step)) {
-            out.push_back(on_ground(lattice, step));
-        }
-    }
-    std::sort(out.begin(), out.end(),
-              [](PaperPoint a, PaperPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
     std::vector<PaperPoint> corners;
-    for (std::size_t side = 0; side < out.size(); ++side) {
-        const PaperPoint next = out[(side + 1) % out.size()];
-        const double share = 0.5 / (1 + dot(out[side], next));
-        corners.push_back({(out[side].x + next.x) * share, (out[side].y + next.y) * share});
+    for (const auto& corner : polyomino::outline_of(lattice, site)) {
+        corners.push_back({corner[0], corner[1]});
     }
     return corners;
 }

@@ -141,6 +141,11 @@ class Puzzle:
         """The board and the pieces, as `tessera show` prints them."""
         return self._position.description
 
+    def table(self) -> dict[str, Any]:
+        """What a program needs that draws the puzzle: cells, outlines, pieces with their turns; see `tessera open --table --json`."""
+        [answer] = _run("open", {"table": True}, self._position, None)
+        return answer["table"]
+
     @property
     def cells(self) -> numpy.ndarray:
         """The board as numbers, row by row.

@@ -1,7 +1,7 @@
 #include "app/text/strings.h"
 
 #include "app/game/play/settings.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "support/french.h"
 
 #include <doctest.h>

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Host, screenshot_folder, takes_screenshots } from '../../browser/lib/browser.mjs';
 import { drag_by_mouse, touchscreen_of } from '../../browser/lib/pointers.mjs';
-import { package_folder, part } from './package.mjs';
+import { package_folder, part, tessera } from './package.mjs';
 
-const { read_level } = await part('level.js');
 const { table_of } = await part('tables.js');
 
 // Serves the package below a folder of pages.
@@ -58,7 +57,7 @@ export class Player {
   async is_ready() {
     await this.element.evaluate((element) => element.ready);
     const level = await this.element.evaluate((element) => element.level);
-    this.table = table_of(read_level(level));
+    this.table = table_of(await tessera.describe(level));
     // What the element sends, in order.
     await this.element.evaluate((element) => {
       element.seen = [];
@@ -75,48 +74,57 @@ export class Player {
   button(name) { return this.element.locator(`[data-name="${name}"]`); }
   item(item) { return this.element.locator(`[data-item="${item}"]`); }
 
+  // Lays the layers out as they are shown: the number of the second row's first one says how many there are in a row.
+  async arrange() {
+    const { board } = this.table;
+    if (!board.is_in_space) return;
+    const heights = await this.element.locator('.layer').evaluateAll((numbers) => numbers.map((number) => number.getAttribute('y')));
+    const last = heights.findLastIndex((height) => height === heights[0]);
+    board.arrange(last + 1);
+  }
+
   // The middle of a cell of the board, on the screen.
   async cell(row, column) {
     const board = await this.element.locator('.board').boundingBox();
-    const size = board.width / (this.table.level.columns + 0.3);
-    return { x: board.x + (column + 0.65) * size, y: board.y + (row + 0.65) * size, size };
+    await this.arrange();
+    const size = board.width / (this.table.board.width + 0.3);
+    const { x, y } = this.table.board.spot(row, column);
+    return { x: board.x + (x + 0.15) * size, y: board.y + (y + 0.15) * size, size };
   }
 
-  // Names of the presses, "turn" and "flip", that bring an orientation to another one.
+  // Names of the presses, such as "turn" and "flip", that bring an orientation to another one.
   way(item, from, to) {
     const ways = new Map([[from, []]]);
     for (const [turn, way] of ways) {
-      for (const [press, next] of [['turn', this.table.turned(item, turn)], ['flip', this.table.flipped(item, turn)]]) {
+      const turned = this.table.turns.map((press, axis) => [press, this.table.turned(item, turn, false, axis)]);
+      for (const [press, next] of [...turned, ...(this.table.has_flip ? [['flip', this.table.flipped(item, turn)]] : [])]) {
         if (!ways.has(next)) ways.set(next, [...way, press]);
       }
     }
     return ways.get(to);
   }
 
-  // A polyomino's move "place NAME TURN ROW COLUMN" as numbers; the item's first cell is where it is grabbed.
+  // A polyomino's move as what lies then; the item's first cell is where it is grabbed.
   read(move) {
-    const [, name, ...numbers] = move.split(' ');
-    const [turn, row, column] = numbers.map(Number);
-    const item = this.table.level.pieces.findIndex((piece) => piece.name === name);
-    const [down, right] = this.table.shape(item, turn)[0];
-    return { item, turn, row, column, grab: { row: down, column: right }, cell: { row: row + down, column: column + right } };
+    const lying = this.table.play([], move)[0];
+    const [row, column] = this.table.cells(lying)[0];
+    return { ...lying, cell: { row, column } };
   }
 
   // Where to grab an item in the tray so that its first cell is held.
-  async grip(item, { row, column }) {
+  async grip(item, turn) {
     const box = await this.element.locator(`.item:has([data-item="${item}"]) svg`).boundingBox();
-    const columns = 1 + Math.max(...this.table.shape(item, this.turn).map((cell) => cell[1]));
-    const unit = box.width / (columns + 0.12);
-    return { x: box.x + (column + 0.56) * unit, y: box.y + (row + 0.56) * unit };
+    const { parts: [part], x, y, width } = this.table.frame(item, turn);
+    const unit = box.width / (width + 0.12);
+    return { x: box.x + (part.x - x + 0.06) * unit, y: box.y + (part.y - y + 0.06) * unit };
   }
 
   async place_by_mouse(move) {
-    const { item, turn, grab, cell } = this.read(move);
+    const { item, turn, cell } = this.read(move);
     await this.item(item).click();
     for (const press of this.way(item, this.turns?.get(item) ?? 0, turn)) await this.button(press).click();
     (this.turns ??= new Map()).set(item, turn);
-    this.turn = turn;
-    const [from, to] = [await this.grip(item, grab), await this.cell(cell.row, cell.column)];
+    const [from, to] = [await this.grip(item, turn), await this.cell(cell.row, cell.column)];
     await drag_by_mouse(this.page, from, to);
   }
 
@@ -132,13 +140,12 @@ export class Player {
 
   // A finger drags below what it moves: the element lifts that by a cell.
   async place_by_finger(move) {
-    const { item, turn, grab, cell } = this.read(move);
+    const { item, turn, cell } = this.read(move);
     const way = this.way(item, this.turns?.get(item) ?? 0, turn);
     if (way.length) await this.tap(this.item(item));
     for (const press of way) await this.tap(this.button(press));
     (this.turns ??= new Map()).set(item, turn);
-    this.turn = turn;
-    const [from, to] = [await this.grip(item, grab), await this.cell(cell.row, cell.column)];
+    const [from, to] = [await this.grip(item, turn), await this.cell(cell.row, cell.column)];
     const lift = Math.min(56, to.size);
     await this.fingers('touchStart', from);
     for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -157,17 +164,55 @@ export class Player {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-    for (const press of this.way(item, this.turns?.get(item) ?? 0, turn)) await page.keyboard.press(press === 'turn' ? 'r' : 'f');
+    for (const press of this.way(item, this.turns?.get(item) ?? 0, turn)) await page.keyboard.press(keys[press]);
     (this.turns ??= new Map()).set(item, turn);
-    const place = () => this.element.evaluate((element) => element.shadowRoot.querySelector('.ghost .around').getAttribute('d'));
-    const corner = async () => {
-      const points = [...(await place()).matchAll(/(\d+) (\d+)/g)].map((match) => match.slice(1).map(Number));
-      return { row: Math.min(...points.map(([, y]) => y)), column: Math.min(...points.map(([x]) => x)) };
-    };
-    for (let at = await corner(), tries = 0; at.row !== row || at.column !== column; at = await corner(), ++tries) {
-      assert.ok(tries < 60, 'the arrows do not lead there');
-      await page.keyboard.press(at.row < row ? 'ArrowDown' : at.row > row ? 'ArrowUp' : at.column < column ? 'ArrowRight' : 'ArrowLeft');
+    const at = async () => (await this.element.locator('.ghost[data-at]').getAttribute('data-at')).split(' ').map(Number);
+    const places = this.table.places(item, turn);
+    const place_at = (wanted) => places.find((place) => place.row === wanted[0] && place.column === wanted[1]);
+    for (const press of route(this.table, places, place_at(await at()), place_at([row, column]))) await page.keyboard.press(press);
+    assert.deepEqual(await at(), [row, column]);
+    await page.keyboard.press('Enter');
+  }
+
+  // By names, roles and what is said, without looking.
+  async place_by_words(move) {
+    const { item, turn, row, column } = this.read(move);
+    const { page, table } = this;
+    await page.getByRole('button', { name: new RegExp(`^${table.label(item)}, \\d`) }).dispatchEvent('click');
+    for (const press of this.way(item, this.turns?.get(item) ?? 0, turn)) {
+      await page.getByRole('button', { name: press[0].toUpperCase() + press.slice(1), exact: true }).dispatchEvent('click');
+    }
+    (this.turns ??= new Map()).set(item, turn);
+    await page.getByRole('application', { name: /^Puzzle board/ }).focus();
+    const places = table.places(item, turn);
+    const wanted = places.find((place) => place.row === row && place.column === column);
+    for (let tries = 0; ; ++tries) {
+      const said = await this.said();
+      const [, fits, layer, ...numbers] = said.match(/^\S+ (fits|does not fit): (?:layer (\d+), )?row (\d+), column (\d+)$/) ?? assert.fail(said);
+      const words = [...(layer ? [layer] : []), ...numbers].map(Number);
+      const [next] = route(table, places, places.find(({ spots: [first] }) => first.words.join() === words.join()), wanted);
+      if (!next) {
+        assert.equal(fits, 'fits');
+        break;
+      }
+      assert.ok(tries < 60);
+      await page.keyboard.press(next);
     }
     await page.keyboard.press('Enter');
   }
+}
+
+const keys = { turn: 'r', flip: 'f', tip: 'Shift+ArrowDown', roll: 'Shift+PageUp' };
+const arrows = { ArrowUp: { down: -1 }, ArrowDown: { down: 1 }, ArrowLeft: { right: -1 }, ArrowRight: { right: 1 }, PageUp: { up: 1 }, PageDown: { up: -1 } };
+
+// The fewest presses of arrows from a place to another one.
+function route(table, places, from, to) {
+  const ways = new Map([[from, []]]);
+  for (const [place, way] of ways) {
+    for (const [press, arrow] of Object.entries(arrows)) {
+      const next = table.beside(places, place, arrow);
+      if (!ways.has(next)) ways.set(next, [...way, press]);
+    }
+  }
+  return ways.get(to) ?? assert.fail('the arrows do not lead there');
 }

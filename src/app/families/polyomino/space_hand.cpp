@@ -3,6 +3,7 @@
 #include "base/index.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"
+#include "games/polyomino/lattice_turns.h"
 
 #include <algorithm>
 #include <array>
@@ -191,12 +192,7 @@ void grip_ghost(PolyominoView& view, Point point) {
 }
 
 TurnedShape turned_about(const Lattice& lattice, Axis axis, const Shape& shape, Cell cell) {
-    const polyomino::Turn& upright = lattice.rotations.front();
-    const polyomino::Turn& forwards = lattice.rotations.back();
-    const polyomino::Turn back = after(after(upright, upright), upright);
-    const polyomino::Turn turn = axis == Axis::upright    ? upright
-                                 : axis == Axis::forwards ? forwards
-                                                          : after(after(upright, forwards), back);
+    const polyomino::Turn turn = at(polyomino::quarters_in_space(lattice), static_cast<int>(axis));
     return turned_by(lattice, turn, shape, cell);
 }
 

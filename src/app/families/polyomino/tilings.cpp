@@ -6,6 +6,7 @@
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_turns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,24 +135,10 @@ TurnedShape after_turn(const Lattice& lattice, const Turn& turn, const Shape& sh
     return {polyomino::make_shape(*images), at(*images, index) - least};
 }
 
-// Returns the reflection that exchanges left and right.
-Turn left_to_right(const Lattice& lattice) {
-    const auto exchanges = [&](const Turn& turn) {
-        return std::all_of(lattice.steps.begin(), lattice.steps.end(), [&](const polyomino::Site& step) {
-            const auto before = lattice.centre_of(step);
-            const auto after = lattice.centre_of(image_of(turn, step));
-            return std::abs(before[0] + after[0]) < 0.01 && std::abs(before[1] - after[1]) < 0.01;
-        });
-    };
-    const std::vector<Turn> turns = polyomino::turns_of(lattice, true);
-    const auto found = std::find_if(turns.begin(), turns.end(), exchanges);
-    return found == turns.end() ? lattice.mirror : *found;
-}
-
 // In space a piece is tipped forwards instead.
 TurnedShape after_flip(const Lattice& lattice, const Shape& shape, Cell cell) {
     return lattice.is_in_space ? space::turned_about(lattice, space::Axis::forwards, shape, cell)
-                               : after_turn(lattice, left_to_right(lattice), shape, cell);
+                               : after_turn(lattice, polyomino::left_to_right(lattice), shape, cell);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include "app/board/board_words.h"
 #include "app/lab/pictures/annealing_plot.h"
 #include "app/lab/pictures/picture_parts.h"
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <algorithm>
 #include <array>

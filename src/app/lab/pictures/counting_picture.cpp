@@ -4,7 +4,7 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/plot/screen_plot.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "base/index.h"
 #include "lab/plot/plot.h"
 

@@ -4,7 +4,7 @@
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/replay/timeline.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "games/polyomino/cut.h"
 #include "lab/record/cutting_search.h"
 

@@ -3,7 +3,7 @@
 #include "app/board/board_words.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/plot/screen_plot.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "lab/plot/plot.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/lab/pictures/beam_layer.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/replay/play_moves.h"
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/picture_parts.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "base/index.h"
 
 #include <algorithm>

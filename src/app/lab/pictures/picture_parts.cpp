@@ -1,6 +1,6 @@
 #include "app/lab/pictures/picture_parts.h"
 
-#include "app/text/json.h"
+#include "base/json.h"
 
 namespace tessera {
 

@@ -3,7 +3,7 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/pictures/tree_spots.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "base/index.h"
 
 #include <algorithm>

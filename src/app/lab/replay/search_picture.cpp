@@ -2,7 +2,7 @@
 
 #include "app/lab/replay/lab.h"
 #include "app/lab/replay/lab_look.h"
-#include "app/text/json.h"
+#include "base/json.h"
 
 namespace tessera {
 

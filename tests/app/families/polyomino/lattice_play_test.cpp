@@ -3,7 +3,7 @@
 #include "app/board/shortcuts.h"
 #include "app/families/polyomino/held.h"
 #include "app/game/play/open_game.h"
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <doctest.h>
 

@@ -3,7 +3,7 @@
 #include "app/families/polyomino/space_hand.h"
 #include "app/families/polyomino/space_scene.h"
 #include "app/game/play/open_game.h"
-#include "app/text/json.h"
+#include "base/json.h"
 #include "games/polyomino/lattice/unfolding.h"
 #include "games/polyomino/lattice_shape.h"
 

@@ -7,7 +7,7 @@
 #include "app/lab/pictures/counting_picture.h"
 #include "app/lab/pictures/frontier_chart.h"
 #include "app/lab/pictures/pictures.h"
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <doctest.h>
 

@@ -1,10 +1,10 @@
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <doctest.h>
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/text/json");
+TEST_SUITE_BEGIN("base/json");
 
 TEST_CASE("numbers have at most two digits after the point, and none that say nothing") {
     Json json;

@@ -1,4 +1,4 @@
-#include "app/text/json.h"
+#include "base/json.h"
 
 #include <cmath>
 #include <cstdlib>
