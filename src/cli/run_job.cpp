@@ -17,25 +17,25 @@ namespace {
 
 void take(JobAnswer& answer, const Report& report) {
     std::visit(
-        Overloaded{[&](const ProgressReport& progress) {
-                       answer.progress = progress;
-                       answer.stats = progress.stats;
-                   },
-                   [&](const SolutionReport& solution) { answer.solution = solution; },
-                   [&](const CountReport& count) { answer.count = count; },
-                   [&](const HintReport& hint) { answer.hint = hint.hint; },
-                   [&](const LevelReport& level) { answer.level = level; }, [](const AnalysisReport&) {},
-                   [](const DrawingReport&) {},
-                   [&](const OpenedReport& opened) { answer.opened = opened.puzzle; },
-                   [&](const GradeReport& grade) { answer.grade = grade.grade; },
-                   [&](const ExplanationReport& explained) { answer.explanation = explained.explanation; },
-                   [&](const DoneReport& done) {
-                       answer.done = done;
-                       answer.stats = done.stats;
-                   },
-                   [&](const FailedReport& failed) {
-                       answer.failure = failed.error;
-                   }},
+        Overloaded{
+            [&](const ProgressReport& progress) {
+                answer.progress = progress;
+                answer.stats = progress.stats;
+            },
+            [&](const SolutionReport& solution) { answer.solution = solution; },
+            [&](const CountReport& count) { answer.count = count; },
+            [&](const HintReport& hint) { answer.hint = hint.hint; },
+            [&](const LevelReport& level) { answer.level = level; }, [](const AnalysisReport&) {},
+            [](const DrawingReport&) {}, [&](const OpenedReport& opened) { answer.opened = opened.puzzle; },
+            [](const ConvertedReport&) {}, [&](const GradeReport& grade) { answer.grade = grade.grade; },
+            [&](const ExplanationReport& explained) { answer.explanation = explained.explanation; },
+            [&](const DoneReport& done) {
+                answer.done = done;
+                answer.stats = done.stats;
+            },
+            [&](const FailedReport& failed) {
+                answer.failure = failed.error;
+            }},
         report);
 }
 

@@ -97,6 +97,7 @@ void take(BenchResult& result, const Report& report) {
                           [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
                           [](const GradeReport&) {}, [](const ExplanationReport&) {},
                           [](const DrawingReport&) {}, [](const OpenedReport&) {},
+                          [](const ConvertedReport&) {},
                           [&](const DoneReport& done) {
                               result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
                               result.stats = done.stats;

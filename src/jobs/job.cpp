@@ -14,7 +14,7 @@ constexpr int max_parts = 1 << 20;
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
     static const std::vector<std::string_view> names = {"solve", "count",   "hint",  "generate", "analyse",
-                                                        "grade", "explain", "print", "open"};
+                                                        "grade", "explain", "print", "open",     "convert"};
     return names;
 }
 
@@ -106,6 +106,13 @@ void write(RecordWriter& writer, const Task& task) {
                               writer.add_all("move", job.moves);
                               writer.add("levels", job.levels);
                               writer.add_flag("table", job.with_table);
+                          },
+                          [&](const ConvertJob& job) {
+                              writer.add("text", job.text);
+                              writer.add("name", job.name);
+                              writer.add("from", job.from);
+                              writer.add("to", job.to);
+                              writer.add("problem", static_cast<std::uint64_t>(job.problem));
                           }},
                task);
 }
@@ -141,6 +148,9 @@ Task read_task(RecordReader& reader, int task) {
         case 8:
             return OpenJob{reader.text("text"), reader.texts("move"), reader.text("levels"),
                            reader.flag("table")};
+        case 9:
+            return ConvertJob{reader.text("text"), reader.text("name"), reader.text("from"),
+                              reader.text("to"), reader.number("problem", 1, max_parts)};
         default:
             return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
     }

@@ -97,8 +97,19 @@ struct OpenJob {
     bool operator==(const OpenJob&) const = default;
 };
 
+// Asks for a file of any format in another one (src/formats/README.md). The job's family says nothing.
+struct ConvertJob {
+    std::string text;
+    std::string name = {};     // of the file, whose ending may tell its format; a puzzle without a title is called by it
+    std::string from = {};     // format; empty: the name or the text has to tell
+    std::string to = "level";  // format
+    int problem = 1;           // of a file with several
+
+    bool operator==(const ConvertJob&) const = default;
+};
+
 using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob,
-                          PrintJob, OpenJob>;
+                          PrintJob, OpenJob, ConvertJob>;
 
 // A request for work off the frame, convertible to text for a worker.
 struct Job {

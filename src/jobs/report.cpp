@@ -15,9 +15,9 @@ constexpr int max_cell = 1 << 20;
 
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
-    static const std::vector<std::string_view> names = {"progress", "solution", "count",  "hint",
-                                                        "level",    "analysis", "grade",  "explanation",
-                                                        "drawing",  "done",     "failed", "opened"};
+    static const std::vector<std::string_view> names = {
+        "progress",    "solution", "count", "hint",   "level",  "analysis", "grade",
+        "explanation", "drawing",  "done",  "failed", "opened", "converted"};
     return names;
 }
 
@@ -206,6 +206,15 @@ ProgressReport read_progress(RecordReader& reader) {
     return {read_stats(reader), reader.texts("move"), read_remarks(reader)};
 }
 
+ConvertedReport read_converted(RecordReader& reader) {
+    ConvertedReport converted{reader.text("text")};
+    while (reader.next_is("remark")) {
+        converted.remarks.push_back(reader.sentence("remark"));
+    }
+    converted.left_out = reader.texts("left_out");
+    return converted;
+}
+
 Report read_report(RecordReader& reader) {
     switch (reader.choice("report", report_names())) {
         case 0:
@@ -230,6 +239,8 @@ Report read_report(RecordReader& reader) {
             return read_done(reader);
         case 11:
             return OpenedReport{reader.text("puzzle")};
+        case 12:
+            return read_converted(reader);
         default:
             return FailedReport{read_error(reader)};
     }
@@ -267,6 +278,13 @@ std::string format_report(const Report& report) {
                           [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
                           [&](const DrawingReport& drawing) { writer.add("svg", drawing.svg); },
                           [&](const OpenedReport& opened) { writer.add("puzzle", opened.puzzle); },
+                          [&](const ConvertedReport& converted) {
+                              writer.add("text", converted.text);
+                              for (const Sentence& remark : converted.remarks) {
+                                  writer.add_sentence("remark", remark);
+                              }
+                              writer.add_all("left_out", converted.left_out);
+                          },
                           [&](const ExplanationReport& explained) {
                               write_explanation(writer, explained.explanation);
                           },

@@ -77,6 +77,14 @@ struct AnalysisReport {
     bool operator==(const AnalysisReport&) const = default;
 };
 
+struct ConvertedReport {
+    std::string text;                        // or bytes
+    std::vector<Sentence> remarks = {};      // about what the reader left out or decided
+    std::vector<std::string> left_out = {};  // what the text does not say, such as "the title"
+
+    bool operator==(const ConvertedReport&) const = default;
+};
+
 // The last report of a finished job.
 struct DoneReport {
     Outcome outcome = Outcome::solved;  // running: the effort is used up
@@ -95,7 +103,8 @@ struct FailedReport {
 
 using Report =
     std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, AnalysisReport,
-                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport, OpenedReport>;
+                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport, OpenedReport,
+                 ConvertedReport>;
 
 // True for the last report of a job.
 bool is_last(const Report& report);

@@ -49,6 +49,9 @@ Result<std::unique_ptr<JobRun::Work>> work_for(const Job& job, ThreadTeam* team)
     if (const auto* const opening = std::get_if<OpenJob>(&job.task)) {
         return start_opening(*opening, link_sources());
     }
+    if (const auto* const converting = std::get_if<ConvertJob>(&job.task)) {
+        return start_converting(*converting);
+    }
     return visit_family_called<std::unique_ptr<JobRun::Work>>(
         job.family, [&](auto tag) { return start_work<typename decltype(tag)::Family>(job, team); });
 }

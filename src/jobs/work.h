@@ -3,6 +3,7 @@
 #include "base/overloaded.h"
 #include "base/thread_team.h"
 #include "jobs/analyse_work.h"
+#include "jobs/convert_work.h"
 #include "jobs/open_work.h"
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
@@ -204,6 +205,7 @@ template <Game G>
 WorkResult start_work(const Job& job, ThreadTeam* team = nullptr) {
     return std::visit(Overloaded{[](const GenerateJob& making) { return start_generating<G>(making); },
                                  [](const OpenJob& opening) { return start_opening(opening, {}); },
+                                 [](const ConvertJob& converting) { return start_converting(converting); },
                                  [team](const auto& task) -> WorkResult {
                                      const Result<Session<G>> game = session_at<G>(task.position);
                                      if (!game) {

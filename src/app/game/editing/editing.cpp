@@ -31,7 +31,8 @@ void Editing::open_with(const AnySession& position) {
 void Editing::notify_of(const Error& error, std::string_view text) {
     const TextPosition place = position_of(text, error.offset);
     announcer_.notify(
-        say("line {}, column {}: {}", place.line, place.column, appearance_.strings().of(error.message)), true);
+        say("line {}, column {}: {}", place.line, place.column, appearance_.strings().of(error.message)),
+        true);
 }
 
 void Editing::open_file(std::string_view file) {
