@@ -7,14 +7,21 @@
 #include "app/state_json.h"
 #include "base/apart.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
-// The answer to a question for a file begins with its name.
-std::string after_first_line(const std::string& text) {
-    const std::size_t end = text.find('\n');
-    return end == std::string::npos ? "" : text.substr(end + 1);
+// The answer to a question for a file: its name, a newline, its text.
+struct FileAnswer {
+    std::string name;
+    std::string text;
+};
+
+FileAnswer file_in(const std::string& answer) {
+    const std::size_t end = std::min(answer.find('\n'), answer.size());
+    return {answer.substr(0, end), answer.substr(std::min(end + 1, answer.size()))};
 }
 
 }  // namespace
@@ -97,9 +104,10 @@ int Shell::went_to(int depth) {
 void Shell::text_answered(int id, std::optional<std::string> text) {
     set_moment();
     if (text && id == import_question) {
-        controller_.import_games(after_first_line(*text));
+        controller_.import_games(file_in(*text).text);
     } else if (text && id == draft_question) {
-        controller_.open_draft_file(*text);
+        const FileAnswer file = file_in(*text);
+        controller_.open_draft_file(file.name, file.text);
     } else if (text && id == field_question && controller_.is_editing()) {
         (controller_.editing().*apart(&Editing::set_text))(*text);
     } else if (text) {

@@ -81,6 +81,9 @@ Task random_task(int task, Rng& rng) {
                             any_flag(rng),        any_flag(rng),    any_flag(rng)};
         case 8:
             return OpenJob{random_text(rng), random_texts(rng), random_text(rng), any_flag(rng)};
+        case 9:
+            return ConvertJob{random_text(rng), random_text(rng), random_text(rng), random_text(rng),
+                              rng.between(1, 99)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
     }
@@ -163,6 +166,9 @@ Report random_report(int report, Rng& rng) {
             return DrawingReport{random_text(rng)};
         case 11:
             return OpenedReport{random_text(rng)};
+        case 12:
+            return ConvertedReport{
+                random_text(rng), {{random_text(rng), random_texts(rng)}}, random_texts(rng)};
         case 9:
             return DoneReport{static_cast<Outcome>(rng.between(0, 2)),
                               random_stats(rng),

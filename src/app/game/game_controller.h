@@ -90,7 +90,7 @@ public:
     void open_editor(std::string_view family);
     void edit_position();                         // the open game's position, as a new puzzle
     void edit_made();                             // the puzzle on the maker's sheet
-    void open_draft_file(std::string_view text);  // level text or a cut grid
+    void open_draft_file(std::string_view name, std::string_view text);  // of a file in the editor
     void make_on_board();                         // opens the maker's sheet for the drawn board
     bool play_draft();                            // false: it cannot be played, and the player is told why
     void share_draft();

@@ -275,8 +275,10 @@ void GameController::edit_made() {
     }
 }
 
-void GameController::open_draft_file(std::string_view text) {
-    begin_editing([this, file = std::string(text)] { (editing_.*apart(&Editing::open_file))(file); });
+void GameController::open_draft_file(std::string_view name, std::string_view text) {
+    begin_editing([this, called = std::string(name), file = std::string(text)] {
+        (editing_.*apart(&Editing::open_file))(called, file);
+    });
 }
 
 void GameController::make_on_board() {

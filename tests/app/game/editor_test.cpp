@@ -1,9 +1,12 @@
 // Promise: A draft is kept, and is lost neither to another tab nor to a damaged text.
 
 #include "app/game/player.h"
+#include "formats/formats.h"
 #include "support/families.h"
 
 #include <doctest.h>
+
+#include <algorithm>
 
 using namespace tessera;
 
@@ -323,20 +326,63 @@ TEST_CASE(
     "a file brings a level of any family or a cut grid, and what is wrong with it is said with its place") {
     Player player;
     player.start();
-    player.controller.open_draft_file("tessera 1 number_swap\ngrid\n2 1\nend\n");
+    player.controller.open_draft_file("own.txt", "tessera 1 number_swap\ngrid\n2 1\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
     player.controller.editing().save_file();
     CHECK(player.host.downloaded == text_of(player));
-    player.controller.open_draft_file("a a b\na # b\n");
+    player.controller.open_draft_file("own.txt", "a a b\na # b\n");
     CHECK(player.controller.editor().family() == Polyomino::id);
     CHECK(text_of(player).find("board\n...\n.#.\nend\npiece") != std::string::npos);
     CHECK(!player.controller.editor().trouble());
     const std::string before = text_of(player);
-    player.controller.open_draft_file("tessera 1 polyomino\nboard\n..!\nend\n");
+    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n..!\nend\n");
     CHECK(player.notice().find("Line 3, column 3: ") == 0);
     CHECK(text_of(player) == before);
     player.controller.editing().step(-1);
     CHECK(text_of(player) != before);
+}
+
+TEST_CASE("a file of another program is opened by its name or its text, and a level saved for it") {
+    Player player;
+    player.start();
+    const auto draft = [&player](const std::string& level) {
+        player.wait_until([&] { return player.controller.is_editing() && text_of(player) == level; });
+    };
+    player.controller.open_draft_file("Four cells.psv", "\nSquare\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
+    draft("tessera 1 polyomino\ntitle Four cells\nboard\n..\n..\nend\npiece I2 x2 noflip\nXX\nend\n");
+    player.controller.open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
+    player.wait_until([&] { return !player.notice().empty(); });
+    CHECK(player.notice().find("Line 3, column 11: ") == 0);
+    for (const SaveFormat& format : save_formats) {
+        CAPTURE(format.id);
+        player.host.downloaded.clear();
+        if (format.families.find(Polyomino::id) != std::string_view::npos) {
+            player.controller.editing().save_as(format);
+            player.wait_until([&] { return !player.host.downloaded.empty(); });
+            CHECK(player.host.file_name == "tessera-polyomino" + std::string(format.ending));
+        }
+    }
+}
+
+TEST_CASE("the formats that the editor offers are those that are written, with their endings") {
+    for (const SaveFormat& offered : save_formats) {
+        CAPTURE(offered.id);
+        const Format* const format = format_called(offered.id);
+        REQUIRE(format != nullptr);
+        CHECK(format->write != nullptr);
+        CHECK(format_ending("a" + std::string(offered.ending)) == format);
+        CHECK(format->kinds.find(offered.families) != std::string_view::npos);
+    }
+    for (const Format& format : formats()) {
+        const bool is_offered =
+            std::any_of(save_formats.begin(), save_formats.end(),
+                        [&](const SaveFormat& offered) { return offered.id == format.id; });
+        // Levels are saved by a button of their own, links are shared, pictures printed, and drafts are not solved.
+        const std::vector<std::string_view> elsewhere = {"level", "link", "svg", "letters", "cut"};
+        const bool is_elsewhere = std::find(elsewhere.begin(), elsewhere.end(), format.id) != elsewhere.end();
+        CAPTURE(format.id);
+        CHECK((is_offered || is_elsewhere || format.write == nullptr));
+    }
 }
 
 TEST_CASE("a cursor that a change of the level leaves outside is given up, in every family") {
@@ -431,7 +477,7 @@ TEST_CASE("each family keeps its own steps, and a file that cannot be read chang
     open(player, NumberSwap::id);
     CHECK(text_of(player) == made);
     CHECK(player.controller.editor().can_undo());
-    player.controller.open_draft_file("tessera 1 polyomino\nboard\n.!\nend\n");
+    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n.!\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
     CHECK(text_of(player) == made);
 }
@@ -459,28 +505,28 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
                              [](const auto& entry) { return entry.first.find("aside.") == 0; });
     };
     for (int columns = 3; columns < 6; ++columns) {
-        player.controller.open_draft_file(file(columns));
+        player.controller.open_draft_file("own.txt", file(columns));
         CHECK(player.notice() == "");
         CHECK(asides() == 0);
     }
     for (int round = 0; round < 2; ++round) {
-        player.controller.open_draft_file(file(5));
+        player.controller.open_draft_file("own.txt", file(5));
         player.controller.editing().set_field("columns", 7);
         const std::string mine = text_of(player);
-        player.controller.open_draft_file(file(4));
+        player.controller.open_draft_file("own.txt", file(4));
         CHECK(player.host.kept.at("aside.1") == mine);
         CHECK(asides() == 1);
         CHECK((player.notice() != "") == (round == 0));
         player.controller.answer_notice();
     }
     player.controller.editing().set_field("columns", 9);
-    player.controller.open_draft_file(file(5));
+    player.controller.open_draft_file("own.txt", file(5));
     CHECK(asides() == 2);
     CHECK(player.notice() == "");  // shown only once
     player.controller.editing().set_field("columns", 8);
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;
-    player.controller.open_draft_file(file(3));
+    player.controller.open_draft_file("own.txt", file(3));
     CHECK(player.notice() == "The browser does not let this page keep your draft.");
     CHECK(player.host.kept == before);
 }
@@ -488,8 +534,8 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
 TEST_CASE("a board larger than any that is drawn loses a few columns at a time") {
     Player player;
     player.start();
-    player.controller.open_draft_file("tessera 1 polyomino\nboard\n" + std::string(100, '.') +
-                                      "\nend\npiece I x4096\nX\nend\n");
+    player.controller.open_draft_file(
+        "own.txt", "tessera 1 polyomino\nboard\n" + std::string(100, '.') + "\nend\npiece I x4096\nX\nend\n");
     show(player);
     for (const MakerField& field : player.controller.editor().fields()) {
         CHECK(field.value <= field.high);
@@ -524,7 +570,7 @@ TEST_CASE("an editor opens without a complaint in every family, and says what to
     }
     Player player;
     player.start();
-    player.controller.open_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
+    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
     CHECK(player.controller.editor().complaint());
 }
 

@@ -49,9 +49,9 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
 
 TEST_CASE("a sheet and a picture name a signed puzzle's title, author and pieces") {
     Printer player;
-    player.controller.open_draft_file(
-        "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
-        "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
+    player.controller.open_draft_file("own.txt",
+                                      "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
+                                      "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
     player.frame();
     player.controller.play_draft();
     player.print({});

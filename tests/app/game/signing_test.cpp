@@ -19,7 +19,8 @@ void type(Player& player, std::string_view field, std::string_view text) {
 
 // Opens the editor with a playable puzzle.
 void open_draft(Player& player) {
-    player.controller.open_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
+    player.controller.open_draft_file("own.txt",
+                                      "tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
     player.frame();
 }
 

@@ -35,16 +35,14 @@ void Editing::notify_of(const Error& error, std::string_view text) {
         true);
 }
 
-void Editing::open_file(std::string_view file) {
-    const std::size_t end = std::min(file.find('\n'), file.size());
-    const std::string text(file.substr(std::min(end + 1, file.size())));
+void Editing::open_file(std::string_view name, std::string_view text) {
     const auto readable = Editor::can_read(text);
     if (readable || text.starts_with("tessera ")) {
         return readable ? open_text(text) : notify_of(readable.error(), text);
     }
-    const ConvertJob job{text, std::string(file.substr(0, end))};
+    const ConvertJob job{std::string(text), std::string(name)};
     pool_.start({std::string(editor_.family()), job},
-                [this, text, otherwise = readable.error()](const Report& report) {
+                [this, text = job.text, otherwise = readable.error()](const Report& report) {
                     take_converted(report, text, otherwise);
                 });
 }

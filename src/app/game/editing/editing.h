@@ -28,11 +28,11 @@ public:
     Editor& editor() { return editor_; }
     const Editor& editor() const { return editor_; }
 
-    // Open the editor's screen: with the stored draft; with a position; with a file, whose name and a newline
-    // stand before its text, or a notice saying what is wrong with it. Files of other programs are read in the background.
+    // Open the editor's screen: with the stored draft; with a position; with a file, or a notice saying what
+    // is wrong with it. Files of other programs are read in the background.
     void open(std::string_view family);
     void open_with(const AnySession& position);
-    void open_file(std::string_view file);
+    void open_file(std::string_view name, std::string_view text);
     void save_file() const;
     void save_as(const SaveFormat& format);
 

@@ -13,14 +13,12 @@ struct SaveFormat {
     std::string_view families;  // "polyomino edge_match"
 };
 
-inline constexpr std::array<SaveFormat, 18> save_formats = {{
+inline constexpr std::array<SaveFormat, 16> save_formats = {{
     {"xmpuzzle", ".xmpuzzle", "BurrTools", "polyomino"},
     {"polysolver", ".psv", "PolySolver", "polyomino"},
     {"sage", ".sage", "Sage", "polyomino"},
     {"cemulate", ".json", "Polyomino Solver", "polyomino"},
     {"matrix", ".mat", "Matrices of 0 and 1", "polyomino"},
-    {"letters", ".letters", "A letter for each cell", "polyomino"},
-    {"cut", ".cut", "A number for each cell", "polyomino"},
     {"eternity", ".e2", "Eternity II list", "edge_match"},
     {"bucas", ".bucas", "Address of e2.bucas.name", "edge_match"},
     {"tiles", ".tiles", "Rows of tiles", "edge_match"},
