@@ -78,7 +78,8 @@ Result<Points> box_of(const Literal& literal) {
     if (std::min({columns, rows, depth}) < 1 ||
         std::max({columns, rows, depth}) > polyomino::max_board_side ||
         columns * rows * depth > polyomino::max_board_side * polyomino::max_board_side) {
-        return fail(ErrorCode::limit_exceeded, literal.offset, say("a board is too large, or has no cell"));
+        return fail(ErrorCode::limit_exceeded, literal.offset,
+                    say("the sides of a board are 1 to {} cells", polyomino::max_board_side));
     }
     Points points;
     for (int z = 0; z < depth; ++z) {

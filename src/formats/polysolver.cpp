@@ -150,12 +150,12 @@ private:
         ++place_;
         const std::vector<PolyPlace> places = read_places();
         if (error_ || places.empty()) {
-            return refuse(say("a board has a place"));
+            return refuse(say("the board and each piece have a cell"));
         }
         const PolyPlace last = places.front();
         if ((last[0] + 1) * (last[1] + 1) * (last[2] + 1) >
             polyomino::max_board_side * polyomino::max_board_side) {
-            return refuse(say("a {} is too large", "board"));
+            return refuse(say("this is larger than a board can be here"));
         }
         std::set<PolyPlace> cells;
         for (PolyPlace at{}; at[2] <= last[2]; ++at[2]) {

@@ -112,14 +112,14 @@ TEST_CASE("every lattice that PolySolver has comes back as it was") {
 
 TEST_CASE("damaged puzzles are refused with a sentence at the place") {
     const std::pair<std::string, std::string> texts[] = {
-        {"", "1:1: a board has no cell"},
+        {"", "1:1: the board and each piece have a cell"},
         {"x\nSphere\n", "2:1: only puzzles of squares, hexagons, triangles or cubes are read"},
         {"x\nSquare\nBoard 1\n", "3:7: ( is expected here"},
         {"x\nSquare\nBoard ((1,x))\n", "3:11: a number from 0 to 200 is expected here"},
-        {"x\nSquare\nBoard ()\n", "4:1: a board has a place"},
-        {"x\nSquare\nBoard ((199,199))\ntile ((0,0))\n", "4:1: a board is too large"},
+        {"x\nSquare\nBoard ()\n", "4:1: the board and each piece have a cell"},
+        {"x\nSquare\nBoard ((199,199))\ntile ((0,0))\n", "4:1: this is larger than a board can be here"},
         {"x\nSquare\nBoard ((1,0))\ntile ((0,0)+(0,1))\n", "4:12: a piece here has one shape"},
-        {"x\nSquare\nBoard ((2,0))\ntile ((0,0)(2,0))\n", "4:1: a piece hangs together"},
+        {"x\nSquare\nBoard ((2,0))\ntile ((0,0)(2,0))\n", "4:1: the cells of a piece touch each other along edges"},
         {"x\nSquare\nBoard ((3,0))\ntile ((0,0))\nmode UseAll\n",
          "3:1: the pieces leave cells empty, and here they fill the board"},
     };

@@ -18,10 +18,6 @@ namespace {
 
 using polyomino::Level;
 
-// By the type of a file's grid.
-constexpr std::array<std::string_view, 5> grids = {"cubes", "triangular prisms", "spheres",
-                                                   "rhombic tetrahedra", "tetrahedra and octahedra"};
-
 // The fewest and the most copies of a shape in a problem.
 struct BurrUse {
     int shape = 0;
@@ -89,7 +85,8 @@ public:
     }
 
     Result<BurrPuzzle> read() {
-        const Result<int> result = shape_named(problem_.child("result"), "has no result to use as the board");
+        const Result<int> result =
+            shape_named(problem_.child("result"), say("this problem has no result to use as the board"));
         const Result<std::vector<BurrUse>> uses = result ? read_uses() : tl::unexpected(result.error());
         Result<std::vector<BurrPiece>> pieces = uses ? read_pieces(*uses) : tl::unexpected(uses.error());
         if (!pieces) {
@@ -115,10 +112,10 @@ public:
     }
 
 private:
-    Result<int> shape_named(const pugi::xml_node& element, std::string_view otherwise) const {
+    Result<int> shape_named(const pugi::xml_node& element, Sentence otherwise) const {
         if (!has_value(element, "id")) {
-            return tl::unexpected<Error>(refusal_at(element ? element : problem_, ErrorCode::bad_syntax,
-                                                    say("this problem " + std::string(otherwise))));
+            return tl::unexpected<Error>(
+                refusal_at(element ? element : problem_, ErrorCode::bad_syntax, std::move(otherwise)));
         }
         const std::optional<int> id = whole_number(element.attribute("id").value());
         return id && *id < int_size(shapes_)
@@ -128,7 +125,7 @@ private:
     }
 
     Result<BurrUse> read_use(const pugi::xml_node& element) const {
-        const Result<int> shape = shape_named(element, "uses a shape without saying which");
+        const Result<int> shape = shape_named(element, say("this problem uses a shape without saying which"));
         if (!shape) {
             return tl::unexpected(shape.error());
         }
@@ -325,12 +322,11 @@ private:
 Result<BurrGrid> grid_of(const pugi::xml_node& puzzle) {
     const pugi::xml_node grid = puzzle.child("gridType");
     const std::string_view type = grid.attribute("type").as_string("0");
-    const auto index = parse_int(type, 0, int_size(grids) - 1);
-    if (!index || *index > static_cast<int>(BurrGrid::spheres)) {
+    const auto index = parse_int(type, 0, static_cast<int>(BurrGrid::spheres));
+    if (!index) {
         return tl::unexpected<Error>(
             refusal_at(grid, ErrorCode::impossible_puzzle,
-                       say("only puzzles made of cubes, triangles or spheres are read, and this one has {}",
-                           index ? at(grids, *index) : std::string_view("other cells"))));
+                       say("only puzzles made of cubes, triangles or spheres are read")));
     }
     return static_cast<BurrGrid>(*index);
 }

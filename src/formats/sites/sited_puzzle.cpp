@@ -36,19 +36,19 @@ bool has_room(const Lattice& lattice, const std::vector<Site>& sites) {
 }
 
 // Returns nothing, or the reason why there is no such piece or board here.
-std::optional<Sentence> why_unsited(const Lattice& lattice, const std::vector<Site>& sites,
-                                    std::string_view thing) {
+std::optional<Sentence> why_unsited(const Lattice& lattice, const std::vector<Site>& sites) {
     if (sites.empty()) {
-        return say("a {} has no cell", thing);
+        return say("the board and each piece have a cell");
     }
     if (!std::all_of(sites.begin(), sites.end(), lattice.is_cell)) {
-        return say("a {} has a cell where the lattice has none", thing);
+        return say("there is a cell where the grid has none");
     }
-    return has_room(lattice, sites) ? std::nullopt : std::optional(say("a {} is too large", thing));
+    return has_room(lattice, sites) ? std::nullopt
+                                    : std::optional(say("this is larger than a board can be here"));
 }
 
 Result<polyomino::Shape> shape_of(const Lattice& lattice, const SitedPiece& piece) {
-    if (auto reason = why_unsited(lattice, piece.sites, "piece")) {
+    if (auto reason = why_unsited(lattice, piece.sites)) {
         return fail(ErrorCode::impossible_puzzle, piece.offset, std::move(*reason));
     }
     std::vector<Cell> cells;
@@ -62,9 +62,9 @@ Result<polyomino::Shape> shape_of(const Lattice& lattice, const SitedPiece& piec
         return fail(ErrorCode::limit_exceeded, piece.offset,
                     say("a piece has 1 to {} cells", polyomino::max_piece_size));
     }
-    return is_connected(&lattice, shape)
-               ? Result<polyomino::Shape>(std::move(shape))
-               : fail(ErrorCode::impossible_puzzle, piece.offset, say("a piece hangs together"));
+    return is_connected(&lattice, shape) ? Result<polyomino::Shape>(std::move(shape))
+                                         : fail(ErrorCode::impossible_puzzle, piece.offset,
+                                                say("the cells of a piece touch each other along edges"));
 }
 
 // Adds a piece, or a copy of one that is like it.
@@ -130,7 +130,7 @@ std::vector<Site> sites_of(const Lattice& lattice, const polyomino::Shape& shape
 
 Result<Level> level_of(SitedPuzzle puzzle, bool merges) {
     const Lattice& lattice = *puzzle.lattice;
-    if (auto reason = why_unsited(lattice, puzzle.board, "board")) {
+    if (auto reason = why_unsited(lattice, puzzle.board)) {
         return fail(ErrorCode::impossible_puzzle, puzzle.board_offset, std::move(*reason));
     }
     if (auto reason = why_too_many(puzzle.pieces)) {

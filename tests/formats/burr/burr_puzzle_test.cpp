@@ -178,10 +178,9 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
          "6:3: shape S1 is not flat, and triangles are read in a single layer only"},
         {burr(usual_shapes, problem_of(usual_uses), "2"), "10:3: shape S5 has spheres where none can be"},
         {burr(usual_shapes, problem_of(usual_uses), "3"),
-         "3:2: only puzzles made of cubes, triangles or spheres are read, and this one has rhombic "
-         "tetrahedra"},
+         "3:2: only puzzles made of cubes, triangles or spheres are read"},
         {burr(usual_shapes, problem_of(usual_uses), "9"),
-         "3:2: only puzzles made of cubes, triangles or spheres are read, and this one has other cells"},
+         "3:2: only puzzles made of cubes, triangles or spheres are read"},
         {burr(usual_shapes, ""), "2:1: this file has shapes, but no problem to solve"},
         {burr(usual_shapes, problem_of(usual_uses, "")),
          "13:145: this problem has no result to use as the board"},
