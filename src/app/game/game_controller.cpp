@@ -58,6 +58,9 @@ void GameController::advance() {
     begin_awaited_editing();
     if (editor().is_open()) {
         (editing_.*apart(&Editing::advance))(is_visible_);
+        if (std::optional<AnySession> puzzle = (editing_.*apart(&Editing::take_puzzle))()) {
+            open(std::move(*puzzle));
+        }
     }
     announcer_.notices().close_if_over(now_ms());
     update_clock();

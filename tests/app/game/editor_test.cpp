@@ -350,6 +350,9 @@ TEST_CASE("a file of another program is opened by its name or its text, and a le
     };
     player.controller.open_draft_file("Four cells.psv", "\nSquare\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
     draft("tessera 1 polyomino\ntitle Four cells\nboard\n..\n..\nend\npiece I2 x2 noflip\nXX\nend\n");
+    player.controller.open_draft_file("hexes.psv", "\nHexagon\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
+    player.wait_until([&] { return player.controller.screen() == Screen::play; });
+    CHECK(std::get<Session<Polyomino>>(player.controller.game().session).level().lattice != nullptr);
     player.controller.open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice().find("Line 3, column 11: ") == 0);
@@ -369,7 +372,7 @@ TEST_CASE("the formats that the editor offers are those that are written, with t
         CAPTURE(offered.id);
         const Format* const format = format_called(offered.id);
         REQUIRE(format != nullptr);
-        CHECK(format->write != nullptr);
+        CHECK((format->write != nullptr));
         CHECK(format_ending("a" + std::string(offered.ending)) == format);
         CHECK(format->kinds.find(offered.families) != std::string_view::npos);
     }

@@ -13,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-// The cases of tests/browser/burr.test.mjs: command line and page read the same.
 
 namespace tessera {
 

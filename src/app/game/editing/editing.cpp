@@ -64,6 +64,12 @@ void Editing::take_converted(const Report& report, const std::string& text, cons
 }
 
 void Editing::open_text(std::string_view text) {
+    if (const auto readable = Editor::can_read(text); !readable) {
+        Result<AnySession> puzzle = open_level(text);
+        announcer_.notify(puzzle ? readable.error().message : puzzle.error().message, true);
+        puzzle_ = puzzle ? std::optional(std::move(*puzzle)) : std::nullopt;
+        return;
+    }
     open(Editor::family_of(text));
     static_cast<void>(editor_.take_text(text));
     report(storage_.replace_draft(editor_.family(), editor_.text()));

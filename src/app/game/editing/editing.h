@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace tessera {
 
@@ -33,6 +34,8 @@ public:
     void open(std::string_view family);
     void open_with(const AnySession& position);
     void open_file(std::string_view name, std::string_view text);
+    // Returns the puzzle of a file that the editor has no tools for, to be played: nothing most of the time.
+    std::optional<AnySession> take_puzzle() { return std::exchange(puzzle_, std::nullopt); }
     void save_file() const;
     void save_as(const SaveFormat& format);
 
@@ -63,6 +66,7 @@ private:
     Navigation& navigation_;
     JobPool& pool_;
     Editor editor_;
+    std::optional<AnySession> puzzle_;
     bool was_shown_ = false;             // in the last frame
     bool has_reported_refusal_ = false;  // the player knows that drafts are not stored
     bool has_reported_aside_ = false;    // the player knows that a draft was put aside
