@@ -146,3 +146,11 @@ def test_generated_puzzles_are_those_of_the_command_line(command_line):
     assert tessera.generate("polyomino", seed=0) != tessera.generate("polyomino", seed=1)
     with pytest.raises(TimeoutError):
         tessera.generate("polyomino", size="11x5", set="iq", unique=True, tier="wizard", limit=0.001)
+
+
+def test_a_table_says_where_cells_lie_and_how_pieces_turn():
+    level = "tessera 1 polyomino\nlattice hexagonal\nboard\n. .\n . .\nend\npiece A x2\nX X\nend\n"
+    table = tessera.Puzzle(level).table()
+    assert (table["lattice"], len(table["cells"]), len(table["outlines"][0])) == ("hexagonal", 4, 6)
+    [piece] = table["pieces"]
+    assert sorted(orientation["turned"][0] for orientation in piece["orientations"]) == [0, 1, 2]

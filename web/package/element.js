@@ -169,7 +169,7 @@ export class TesseraPuzzle extends Base {
 
   async #open(source, signal) {
     if (!source || !(typeof source === 'string' || typeof source === 'object')) throw wrong();
-    const is_made = typeof source === 'string' && /#?\d+[td]\//.test(source); // by the engines, which takes a moment
+    const is_made = typeof source === 'string' && /^\s*(\S*#)?\d+[td]\//.test(source); // by the engines, which takes a moment
     if (is_made) this.#view.tell(['Making\u2026'], { is_shown: true });
     return this.#game_of(await engine().describe(source, { signal }));
   }

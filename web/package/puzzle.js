@@ -4,7 +4,7 @@ import { TesseraError } from './error.js';
 import { job_about, job_to_make, job_to_open } from './jobs.js';
 
 const families = ['polyomino', 'number_swap', 'edge_match'];
-const is_built_in = (text) => /^\s*\S*?#?\d+l\/\S*\s*$/.test(text); // a code that names a level of the game
+const is_built_in = (text) => /^\s*(\S*#)?\d+l\/\S*\s*$/.test(text); // a code that names a level of the game
 
 // A puzzle and the moves played on it. It never changes: `play` promises another one.
 export class Puzzle {
