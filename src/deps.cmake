@@ -57,7 +57,7 @@ FetchContent_Declare(zlib SYSTEM  # v1.2.13
 
 FetchContent_Declare(tomlplusplus SYSTEM  # v3.3.0
     GIT_REPOSITORY https://github.com/marzer/tomlplusplus.git
-    GIT_TAG 4b166b69f28e70a416a1a04a98f365d2aeb90de8 SOURCE_SUBDIR no-build)
+    GIT_TAG c635f218c0aefc801d9748841930365e54fe3089 SOURCE_SUBDIR no-build)
 
 # What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
 set(TESSERA_SETUP "web/setup build")

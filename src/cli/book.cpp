@@ -13,10 +13,12 @@
 #include "print/volume/volume.h"
 #include "session/share.h"
 #ifdef TESSERA_WRITES_PDF
-#include "print/pdf/pdf.h"
+#    include "print/pdf/pdf.h"
 #endif
 
+#include <algorithm>
 #include <fmt/core.h>
+#include <optional>
 #include <unistd.h>
 
 namespace tessera {
@@ -114,7 +116,8 @@ Result<std::string> pdf_bytes(const Arguments& arguments, Volume& volume) {
     }
     return pdf_of(document);
 #else
-    return fail(ErrorCode::unavailable, 0, say("{} is no PDF of {} pages", arguments.book.title, volume.book.page_count()));
+    return fail(ErrorCode::unavailable, 0,
+                say("{} is no PDF of {} pages", arguments.book.title, volume.book.page_count()));
 #endif
 }
 
@@ -132,9 +135,11 @@ Result<std::string> text_of_book(const Arguments& arguments, Volume& volume) {
 
 // Returns why the book cannot be what it is to be, before it is made.
 std::string why_no_book(const Arguments& arguments) {
-    const bool is_pdf = arguments.book.format == BookFormat::pdf && !arguments.json;
+    const bool is_list = arguments.json && arguments.book.file.empty();
+    const bool is_pdf = arguments.book.format == BookFormat::pdf && !is_list;
     if (is_pdf && !writes_pdf) {
-        return "tessera: this build writes no PDF, as it was made without Cairo; --format html makes pages to print";
+        return "tessera: this build writes no PDF, as it was made without Cairo; --format html makes pages "
+               "to print";
     }
     return is_pdf && arguments.book.file.empty() && isatty(STDOUT_FILENO) == 1
                ? "tessera: a PDF is nothing for a terminal; say where it goes: --output FILE"
@@ -144,26 +149,32 @@ std::string why_no_book(const Arguments& arguments) {
 int ended_early(const Arguments& arguments) {
     const bool is_interrupted = InterruptWatch::is_interrupted();
     remark(is_interrupted ? "tessera: interrupted: there is no book"
-                          : fmt::format("tessera: stopped at the limit of {} s: there is no book", arguments.limit_seconds));
+                          : fmt::format("tessera: stopped at the limit of {} s: there is no book",
+                                        arguments.limit_seconds));
     return is_interrupted ? exit_interrupted : exit_stopped;
 }
 
-// Writes the book, or its list.
+// Writes the book to the file, or prints it; with --json prints the list, and writes the book if there is a file.
 int write_book(const Arguments& arguments, const std::vector<BookTier>& tiers, const MadeBook& made,
                std::optional<OutputFile>& file) {
-    const VolumeOptions options{arguments.print.sheet.paper, arguments.book.spine, arguments.print.sheet.per_page,
-                                arguments.book.with_parts};
+    const VolumeOptions options{arguments.print.sheet.paper, arguments.book.spine,
+                                arguments.print.sheet.per_page, arguments.book.with_parts};
     Volume volume = volume_of(plan_of(arguments, tiers, made), options,
                               [](const Sentence& sentence) { return in_words(sentence); });
-    const Result<std::string> text = arguments.json ? list_of(volume, tiers, made) : text_of_book(arguments, volume);
-    if (!text) {
-        return refuse("tessera: " + in_words(text.error().message));
+    const std::string list = arguments.json ? list_of(volume, tiers, made) : "";
+    const bool is_asked_for = file || !arguments.json;
+    const Result<std::string> text = is_asked_for ? text_of_book(arguments, volume) : Result<std::string>("");
+    const std::string trouble = !text  ? "tessera: " + in_words(text.error().message)
+                                : file ? file->write(*text)
+                                       : "";
+    if (!trouble.empty()) {
+        return refuse(trouble);
     }
-    const std::string trouble = file ? file->write(*text) : "";
     if (!file) {
-        print(*text);
+        arguments.book.format == BookFormat::pdf ? print_bytes(*text) : print(*text);
     }
-    return trouble.empty() ? exit_done : refuse(trouble);
+    print(list);
+    return exit_done;
 }
 
 Readable<std::vector<BookTier>> tiers_of_parts(const std::vector<Arguments>& parts) {

@@ -6,6 +6,7 @@
 #include "cli/puzzle_rows.h"
 #include "cli/run_job.h"
 #include "cli/side_by_side.h"
+#include "cli/symmetric_puzzle.h"
 #include "cli/work.h"
 
 #include <chrono>
@@ -40,6 +41,7 @@ public:
 private:
     bool should_stop() const;
     std::function<bool()> made(std::size_t number);
+    std::optional<AnySession> made_of(const BookTier& tier, std::uint64_t seed, std::string& trouble) const;
     std::optional<BookPuzzle> tried(const BookTier& tier, std::uint64_t seed, std::string& trouble) const;
     std::vector<std::size_t> take_twins();
     std::string why_none(const BookTier& tier) const;
@@ -60,26 +62,40 @@ bool BookMaker::should_stop() const {
 }
 
 std::string BookMaker::why_none(const BookTier& tier) const {
-    return fmt::format("tessera: {} seeds made no other puzzle of {}, tier {}: choose another board, tier or --count",
-                       most_tries, tier.family, tier.tier);
+    return fmt::format(
+        "tessera: {} seeds made no other puzzle of {}, tier {}: choose another board, tier or --count",
+        most_tries, tier.family, tier.tier);
 }
 
-// Makes a puzzle and solves it.
-std::optional<BookPuzzle> BookMaker::tried(const BookTier& tier, std::uint64_t seed, std::string& trouble) const {
-    const auto stops = [this] { return should_stop(); };
+// Makes a puzzle; an error in the params is left in `trouble`.
+std::optional<AnySession> BookMaker::made_of(const BookTier& tier, std::uint64_t seed,
+                                             std::string& trouble) const {
+    const auto stops = [this] {
+        return should_stop();
+    };
+    if (tier.symmetry != GivenSymmetry::none) {
+        return symmetric_puzzle(tier.params, tier.symmetry, seed, stops);
+    }
     const JobAnswer level = run_job_here(job_for(Recipe{tier.family, tier.params, seed}), stops);
     if (level.failure) {
         trouble = "tessera: " + in_words(level.failure->message);
     }
-    const Result<AnySession> session =
-        level.level ? open_level(level.level->level) : tl::unexpected(Error());
+    const Result<AnySession> session = level.level ? open_level(level.level->level) : tl::unexpected(Error());
+    return session ? std::optional(*session) : std::nullopt;
+}
+
+// Makes a puzzle and solves it.
+std::optional<BookPuzzle> BookMaker::tried(const BookTier& tier, std::uint64_t seed,
+                                           std::string& trouble) const {
+    const std::optional<AnySession> session = made_of(tier, seed, trouble);
     if (!session) {
         return std::nullopt;
     }
     const Job job{tier.family, SolveJob{position_of(*session), {}}, true};
-    const JobAnswer solved = run_job_here(job, stops);
+    const JobAnswer solved = run_job_here(job, [this] { return should_stop(); });
     AnySession played_out = *session;
-    const bool is_right = solved.solution && play_all(played_out, solved.solution->moves) && is_solved(played_out);
+    const bool is_right =
+        solved.solution && play_all(played_out, solved.solution->moves) && is_solved(played_out);
     return is_right ? std::optional(BookPuzzle{*session, solved.solution->moves}) : std::nullopt;
 }
 

@@ -26,7 +26,8 @@ const std::vector<std::string_view>& params_of_books() {
 OptionInfo words_option(const std::string& name, const std::string& help, std::string BookArguments::*words) {
     return {name, "TEXT", help, [words](Arguments& arguments, const std::string& text) -> std::string {
                 arguments.book.*words = text;
-                return text.size() > longest_words ? fmt::format("must have {} bytes at most", longest_words) : "";
+                return text.size() > longest_words ? fmt::format("must have {} bytes at most", longest_words)
+                                                   : "";
             }};
 }
 
@@ -47,7 +48,8 @@ OptionInfo one_of(const std::string& name, const std::string& value, const std::
 }
 
 OptionInfo tiers_option() {
-    return {"--tiers", "TIERS", "chapters, as words with commas between them, see below [default: all of the family]",
+    return {"--tiers", "TIERS",
+            "chapters, as words with commas between them, see below [default: all of the family]",
             [](Arguments& arguments, const std::string& text) -> std::string {
                 std::string words = text;
                 std::replace(words.begin(), words.end(), ',', ' ');
@@ -60,13 +62,14 @@ OptionInfo tiers_option() {
 }
 
 OptionInfo spine_option() {
-    return {"--binding", "MM", fmt::format("more margin at the spine, in millimetres [0 to {}, default 8]", widest_spine),
+    return {"--binding", "MM",
+            fmt::format("more margin at the spine, in millimetres [0 to {}, default 8]", widest_spine),
             [](Arguments& arguments, const std::string& text) -> std::string {
                 const bool is_number = CLI::detail::lexical_cast(text, arguments.book.spine);
                 const bool is_possible = arguments.book.spine >= 0 && arguments.book.spine <= widest_spine;
                 return is_number && is_possible ? ""
-                                                : fmt::format("must be a number from 0 to {}, not {}", widest_spine,
-                                                              shortened(text, longest_name));
+                                                : fmt::format("must be a number from 0 to {}, not {}",
+                                                              widest_spine, shortened(text, longest_name));
             }};
 }
 
@@ -119,7 +122,8 @@ std::vector<Notes> notes_on_books() {
     std::vector<Notes> notes = {
         {"RECIPE, a file in TOML",
          {{"title = \"Ten a day\"", "each option stands there without its dashes, but --output and --json"},
-          {"[[chapter]]", "below it: family, count, tiers and the options of that family, of some of the puzzles"}}},
+          {"[[chapter]]",
+           "below it: family, count, tiers and the options of that family, of some of the puzzles"}}},
         {"Tiers",
          {{"polyomino, edge_match", "starter, junior, expert, master, wizard; one solution each"},
           {"number_swap", "easy, medium, hard"}}}};

@@ -42,8 +42,9 @@ const OptionInfo* option_called(const std::string& name) {
 
 // True for what may differ between chapters.
 bool is_of_chapter(const std::string& name) {
-    constexpr std::array<std::string_view, 11> of_book = {"title",  "author",  "seed",     "parts", "binding", "paper",
-                                                          "format", "threads", "per-page", "limit", "address"};
+    constexpr std::array<std::string_view, 11> of_book = {"title",    "author", "seed",   "parts",
+                                                          "binding",  "paper",  "format", "threads",
+                                                          "per-page", "limit",  "address"};
     return std::find(of_book.begin(), of_book.end(), name) == of_book.end();
 }
 
@@ -56,7 +57,8 @@ bool is_on_command_line(const Arguments& arguments, const std::string& name) {
 
 class RecipeFile {
 public:
-    RecipeFile(std::string name, const Arguments& arguments) : name_(std::move(name)), arguments_(arguments) {}
+    RecipeFile(std::string name, const Arguments& arguments)
+        : name_(std::move(name)), arguments_(arguments) {}
 
     Readable<BookRecipe> read() {
         const Readable<std::string> text = read_text(name_);
@@ -65,7 +67,8 @@ public:
         }
         const toml::parse_result parsed = toml::parse(*text, name_);
         if (!parsed) {
-            return tl::unexpected(place_of(parsed.error().source()) + std::string(parsed.error().description()));
+            return tl::unexpected(place_of(parsed.error().source()) +
+                                  std::string(parsed.error().description()));
         }
         return recipe_of(parsed.table());
     }

@@ -2,6 +2,7 @@
 #include "cli/book_maker.h"
 #include "cli/generate_many.h"
 #include "cli/printable.h"
+#include "cli/symmetric_puzzle.h"
 #include "games/puzzle_grade.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ constexpr std::array<KnownTier, 5> piece_tiers = {{
     {"master", "tier master", "size 8x6 largest 5"},
     {"wizard", "tier wizard", "size 8x6 largest 5"},
 }};
+constexpr std::string_view even_board = "size 6x5 largest 5";  // of the first tier, where a side must be even
 constexpr std::array<KnownTier, 5> tile_tiers = {{
     {"starter", "tier starter", "size 3x3"},
     {"junior", "tier junior", "size 3x3"},
@@ -76,7 +78,8 @@ bool names_largest(const Arguments& part) {
 std::string params_of(const KnownTier& tier, const Arguments& part) {
     std::string params(tier.params);
     if (has_no_board(part)) {
-        const std::string_view board = tier.board;
+        const bool is_uneven = part.book.symmetry != GivenSymmetry::none && tier.name == "starter";
+        const std::string_view board = is_uneven ? even_board : tier.board;
         params += " " + std::string(names_largest(part) ? board.substr(0, board.find(" largest")) : board);
     }
     return params + (part.params.empty() ? "" : " " + part.params);
@@ -91,7 +94,13 @@ Readable<BookTier> tier_of(const KnownTier& known, const Arguments& part, std::s
     }
     if (recipe->params.find("lattice cubic") != std::string::npos ||
         recipe->params.find("lattice sphere") != std::string::npos) {
-        return tl::unexpected<std::string>("tessera: puzzles in space cannot be cut out of paper; choose a flat --lattice");
+        return tl::unexpected<std::string>(
+            "tessera: puzzles in space cannot be cut out of paper; choose a flat --lattice");
+    }
+    if (part.book.symmetry != GivenSymmetry::none) {
+        if (const std::string why = why_not_symmetric(part.family, recipe->params); !why.empty()) {
+            return tl::unexpected(why);
+        }
     }
     return BookTier{part.family, std::string(known.name), recipe->params, part.book.symmetry, count};
 }
@@ -101,7 +110,8 @@ Readable<BookTier> tier_of(const KnownTier& known, const Arguments& part, std::s
 Readable<std::vector<BookTier>> tiers_of(const Arguments& part) {
     std::vector<KnownTier> known = known_tiers(part.family);
     for (const std::string& name : part.book.tiers) {
-        if (std::none_of(known.begin(), known.end(), [&](const KnownTier& tier) { return tier.name == name; })) {
+        if (std::none_of(known.begin(), known.end(),
+                         [&](const KnownTier& tier) { return tier.name == name; })) {
             return tl::unexpected(fmt::format("tessera: {} has no tier {}; it has {}", part.family,
                                               shortened(name, longest_name), names_of(known)));
         }
@@ -115,7 +125,8 @@ Readable<std::vector<BookTier>> tiers_of(const Arguments& part) {
                 known.end());
     std::vector<BookTier> tiers;
     for (std::size_t index = 0; index < known.size(); ++index) {
-        const std::size_t count = part.puzzle_count * (index + 1) / known.size() - part.puzzle_count * index / known.size();
+        const std::size_t count =
+            part.puzzle_count * (index + 1) / known.size() - part.puzzle_count * index / known.size();
         Readable<BookTier> tier = tier_of(known[index], part, count);
         if (!tier) {
             return tl::unexpected(tier.error());

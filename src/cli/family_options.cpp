@@ -245,9 +245,10 @@ std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& le
     for (const auto& table : param_tables(FamilyList())) {
         for (const ParamInfo& info : *table.second) {
             const OptionInfo option = param_option(info);
-            const bool is_known = is_among(left_out, info) || std::any_of(options.begin(), options.end(), [&](const OptionInfo& known) {
-                return known.name == option.name;
-            });
+            const bool is_known = is_among(left_out, info) ||
+                                  std::any_of(options.begin(), options.end(), [&](const OptionInfo& known) {
+                                      return known.name == option.name;
+                                  });
             if (!is_known) {
                 options.push_back(option);
             }

@@ -119,8 +119,10 @@ void Book::number_pages() {
         const PaperBox box = area();
         Type type{3.1, false, true, Type::Edge::right};
         type.edge = is_mirrored() ? Type::Edge::left : Type::Edge::right;
-        const Sentence number = binding_.is_bound ? say("{}", page + 1) : say("{} of {}", page + 1, page_count());
-        write(is_mirrored() ? box.left : box.left + box.width, page_size().rows - margin, type, in_words(number));
+        const Sentence number =
+            binding_.is_bound ? say("{}", page + 1) : say("{} of {}", page + 1, page_count());
+        write(is_mirrored() ? box.left : box.left + box.width, page_size().rows - margin, type,
+              in_words(number));
     }
 }
 
@@ -170,8 +172,9 @@ std::string Book::take_svg() {
 std::string Book::take_html(const Sentence& title, std::string_view language) {
     number_pages();
     const Extent size = size_of(paper_);
-    std::string html = "<!doctype html>\n<html lang=\"" + std::string(language) + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
-                       xml_text(in_words(title)) + "</title>\n" + page_style(size) + "</head>\n<body>\n";
+    std::string html = "<!doctype html>\n<html lang=\"" + std::string(language) +
+                       "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + xml_text(in_words(title)) +
+                       "</title>\n" + page_style(size) + "</head>\n<body>\n";
     for (int page = 0; page < page_count(); ++page) {
         SvgWriter sheet;
         SvgWriter::Attributes attributes = sized(size, 1);

@@ -3,8 +3,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <pugixml.hpp>
 #include <string_view>
@@ -68,7 +68,9 @@ Point current_point(cairo_t* context) {
 
 // Adds one command of a path. Returns false if it is not known.
 bool add_command(cairo_t* context, char command, PathText& text) {
-    const auto next = [&text] { return text.has_number() ? text.number() : 0; };
+    const auto next = [&text] {
+        return text.has_number() ? text.number() : 0;
+    };
     const Point from = current_point(context);
     switch (command) {
         case 'M':
@@ -138,8 +140,8 @@ void set_line(cairo_t* context, const pugi::xml_node& node) {
     cairo_set_line_width(context, number_of(node, "stroke-width", 1));
     cairo_set_line_join(context, value_of(node, "stroke-linejoin") == "round" ? CAIRO_LINE_JOIN_ROUND
                                                                               : CAIRO_LINE_JOIN_MITER);
-    cairo_set_line_cap(context, value_of(node, "stroke-linecap") == "round" ? CAIRO_LINE_CAP_ROUND
-                                                                            : CAIRO_LINE_CAP_BUTT);
+    cairo_set_line_cap(
+        context, value_of(node, "stroke-linecap") == "round" ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
     std::array<double, 2> dashes = {};
     const std::string text(value_of(node, "stroke-dasharray"));
     const bool is_dashed = std::sscanf(text.c_str(), "%lf %lf", dashes.data(), &dashes[1]) == 2;
@@ -150,7 +152,8 @@ void set_line(cairo_t* context, const pugi::xml_node& node) {
 std::unique_ptr<pugi::xml_document> document_of(std::string_view elements) {
     auto document = std::make_unique<pugi::xml_document>();
     const std::string whole = "<page>" + std::string(elements) + "</page>";
-    return document->load_buffer(whole.data(), whole.size(), pugi::parse_default | pugi::parse_ws_pcdata_single)
+    return document->load_buffer(whole.data(), whole.size(),
+                                 pugi::parse_default | pugi::parse_ws_pcdata_single)
                ? std::move(document)
                : nullptr;
 }
@@ -247,8 +250,8 @@ std::string DrawingReader::draw_link(const pugi::xml_node& node) {
     for (const char letter : address) {
         quoted += std::string(letter == '\'' || letter == '\\' ? "\\" : "") + letter;
     }
-    const std::string target = is_inside ? "page=" + address.substr(to_page.size()) + " pos=[0 0]"
-                                         : "uri='" + quoted + "'";
+    const std::string target =
+        is_inside ? "page=" + address.substr(to_page.size()) + " pos=[0 0]" : "uri='" + quoted + "'";
     cairo_tag_begin(context_, CAIRO_TAG_LINK, target.c_str());
     std::string unknown = draw_children(node);
     cairo_tag_end(context_, CAIRO_TAG_LINK);
@@ -304,9 +307,9 @@ std::string DrawingReader::fill_and_stroke(const pugi::xml_node& node) {
 // A text with a line has it below its fill, as a rim.
 std::string DrawingReader::draw_text(const pugi::xml_node& node) {
     const std::string text(node.child_value());
-    cairo_select_font_face(context_, typeface, CAIRO_FONT_SLANT_NORMAL,
-                           value_of(node, "font-weight") == "bold" ? CAIRO_FONT_WEIGHT_BOLD
-                                                                   : CAIRO_FONT_WEIGHT_NORMAL);
+    cairo_select_font_face(
+        context_, typeface, CAIRO_FONT_SLANT_NORMAL,
+        value_of(node, "font-weight") == "bold" ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
     cairo_set_font_size(context_, number_of(node, "font-size"));
     cairo_text_extents_t extents;
     cairo_text_extents(context_, text.c_str(), &extents);

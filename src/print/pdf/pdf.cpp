@@ -63,7 +63,8 @@ Result<std::string> pdf_of(const PdfDocument& document) {
         return tl::unexpected(drawn.error());
     }
     if (status != CAIRO_STATUS_SUCCESS) {
-        return fail(ErrorCode::unavailable, 0, say("no PDF could be written: {}", cairo_status_to_string(status)));
+        return fail(ErrorCode::unavailable, 0,
+                    say("no PDF could be written: {}", cairo_status_to_string(status)));
     }
     return bytes;
 }

@@ -31,13 +31,15 @@ void draw_tile_numbers(Pen& pen, const Session<EdgeMatch>& game) {
     for (const Cell cell : cells) {
         const edge_match::Placed& placed = state.board[cell];
         const PaperPoint middle{cell.column + 0.5, cell.row + 0.5};
-        const Cell up = at(neighbour_steps, (1 + placed.turn) % 4);  // they go round anticlockwise, as turns do
+        const Cell up =
+            at(neighbour_steps, (1 + placed.turn) % 4);  // they go round anticlockwise, as turns do
         const Cell across{up.column, -up.row};
         const auto point = [&](double out, double aside) {
             return PaperPoint{middle.x + up.column * out + across.column * aside,
                               middle.y + up.row * out + across.row * aside};
         };
-        pen.polygon("up", {point(0.46, 0), point(0.34, 0.12), point(0.34, -0.12)}, {std::string(paper_black)});
+        pen.polygon("up", {point(0.46, 0), point(0.34, 0.12), point(0.34, -0.12)},
+                    {std::string(paper_black)});
         pen.letters(middle, std::to_string(placed.tile + 1), 0.42, paper_black);
     }
     pen.region("outline", cells, {"", std::string(paper_black), 1.3 * pen.thick()});
@@ -113,14 +115,13 @@ public:
         top_ = book_.area().top;
         if (with_tiles) {
             book_.write(book_.area().left, top_ + answer_note.size, answer_note,
-                        book_.in_words(say("A mark on a numbered tile shows the side that is up before it is turned.")));
+                        book_.in_words(
+                            say("A mark on a numbered tile shows the side that is up before it is turned.")));
             top_ += 7;
         }
     }
 
-    double width() const {
-        return (book_.area().width - (answer_columns - 1) * answer_gap) / answer_columns;
-    }
+    double width() const { return (book_.area().width - (answer_columns - 1) * answer_gap) / answer_columns; }
 
     void add(const VolumePuzzle& puzzle, int number) {
         row_.emplace_back(puzzle, width());
@@ -142,7 +143,8 @@ public:
             top_ = book_.area().top;
         }
         for (int index = 0; index < int_size(row_); ++index) {
-            at(row_, index).draw(book_, first_ + index, {book_.area().left + index * (width() + answer_gap), top_});
+            at(row_, index)
+                .draw(book_, first_ + index, {book_.area().left + index * (width() + answer_gap), top_});
             pages_.push_back(book_.page_count() - 1);
         }
         top_ += height + answer_gap;

@@ -26,7 +26,8 @@ constexpr std::string_view tiles_text =
     "end\n";
 
 // Rows of the cover; a letter is a piece.
-constexpr std::array<std::string_view, 6> cover_rows = {"ccjaafffii", "cjjjaafiid", "cgjgalfidd", "cgggkllldh", "eeekkkkldh", "eebbbbbhhh"};
+constexpr std::array<std::string_view, 6> cover_rows = {"ccjaafffii", "cjjjaafiid", "cgjgalfidd",
+                                                        "cgggkllldh", "eeekkkkldh", "eebbbbbhhh"};
 
 // Returns the positions after none, some and all of the moves.
 std::vector<AnySession> positions_of(std::string_view text, const std::vector<std::string>& moves,
@@ -43,19 +44,21 @@ Example pieces_example() {
     return {"polyomino",
             say("Pieces"),
             {say("Cover the white cells with the pieces that are drawn beside the board, each once."),
-             say("Pieces may be turned and flipped, unless it says otherwise. Those that are hatched lie where they are from the start.")},
+             say("Pieces may be turned and flipped, unless it says otherwise. Those that are hatched lie "
+                 "where they are from the start.")},
             positions_of(pieces_text, {"place V3 0 0 0", "place T4 2 1 0", "place L4 2 2 2"}, 1),
             {say("The start: three pieces are fixed."), say("Only one piece fits into the corner."),
              say("All cells are covered. There is one way only.")}};
 }
 
 Example numbers_example() {
-    return {"number_swap",
-            say("Numbers"),
-            {say("Put the numbers in order, row by row, by swapping neighbours."), say("Nothing passes a thick line."),
-             say("Use as few swaps as you can.")},
-            positions_of(numbers_text, {"1 0 1 1", "0 1 1 1"}, 1),
-            {say("The start."), say("The 2 and the 3 were swapped."), say("All are in order after two swaps.")}};
+    return {
+        "number_swap",
+        say("Numbers"),
+        {say("Put the numbers in order, row by row, by swapping neighbours."),
+         say("Nothing passes a thick line."), say("Use as few swaps as you can.")},
+        positions_of(numbers_text, {"1 0 1 1", "0 1 1 1"}, 1),
+        {say("The start."), say("The 2 and the 3 were swapped."), say("All are in order after two swaps.")}};
 }
 
 Example tiles_example() {

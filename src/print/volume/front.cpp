@@ -22,9 +22,8 @@ constexpr Type entry_type{4};
 
 bool has_family(const VolumePlan& plan, std::string_view family) {
     return std::any_of(plan.chapters.begin(), plan.chapters.end(), [&](const Chapter& chapter) {
-        return std::any_of(chapter.puzzles.begin(), chapter.puzzles.end(), [&](const VolumePuzzle& puzzle) {
-            return family_id(puzzle.session) == family;
-        });
+        return std::any_of(chapter.puzzles.begin(), chapter.puzzles.end(),
+                           [&](const VolumePuzzle& puzzle) { return family_id(puzzle.session) == family; });
     });
 }
 
@@ -68,7 +67,8 @@ double draw_example(Book& book, double top, const Example& example) {
         Pen pen(book.svg(), left, top, cell);
         draw_board(pen, position, {});
         double base = top + example_height + 5;
-        for (const std::string& line : wrapped(book.in_words(at(example.captions, picture)), caption_type.size, width)) {
+        for (const std::string& line :
+             wrapped(book.in_words(at(example.captions, picture)), caption_type.size, width)) {
             book.write(left, base, caption_type, line);
             base += 4;
         }
@@ -116,7 +116,8 @@ void write_contents(Book& book, const std::vector<VolumeHeading>& headings) {
     const double step = std::min(9.0, (area.height - 24) / std::max(1, int_size(headings)));
     double base = area.top + 22;
     for (const VolumeHeading& heading : headings) {
-        const std::string title = cut_to_width(book.in_words(heading.title), entry_type.size, area.width - 20);
+        const std::string title =
+            cut_to_width(book.in_words(heading.title), entry_type.size, area.width - 20);
         const double from = area.left + bold_text_width(title, entry_type.size) + 2;
         book.open_link(heading.page);
         book.write(area.left, base, entry_type, title);
@@ -139,12 +140,17 @@ void add_how_to_play(Book& book, const VolumePlan& plan, bool with_parts) {
         }
     }
     if (with_parts) {
-        top = write_text(book, top, say("Pieces, numbers and tiles are at the end: cut them out once, and keep them in an envelope."));
+        top = write_text(book, top,
+                         say("Pieces, numbers and tiles are at the end: cut them out once, and keep them in "
+                             "an envelope."));
     }
     if (has_codes(plan)) {
-        top = write_text(book, top, say("The square code beside a puzzle opens it on a telephone, to play it there or to ask for a hint."));
+        top = write_text(book, top,
+                         say("The square code beside a puzzle opens it on a telephone, to play it there or "
+                             "to ask for a hint."));
     }
-    write_text(book, top, say("Puzzles are numbered through; the answer of each is at the back, below its number."));
+    write_text(book, top,
+               say("Puzzles are numbered through; the answer of each is at the back, below its number."));
 }
 
 }  // namespace tessera

@@ -49,7 +49,8 @@ public:
         for (const auto& [shape, count] : counts_) {
             const std::vector<std::string>& names = names_.at(shape);
             const bool is_agreed = std::count(names.begin(), names.end(), names.front()) == int_size(names);
-            level.pieces.push_back(polyomino::make_piece(is_agreed ? names.front() : "\xC2\xB7", shape, count));
+            level.pieces.push_back(
+                polyomino::make_piece(is_agreed ? names.front() : "\xC2\xB7", shape, count));
         }
         return level;
     }
@@ -125,7 +126,8 @@ KitPart block_of(const AnySession& session, int number, double cell) {
             [=](SvgWriter& svg, PaperPoint corner) {
                 Pen pen(svg, corner.x, corner.y + block_head, cell);
                 const std::string label = std::to_string(number);
-                pen.letters({bold_text_width(label, 4.2) / 2 / cell, -3.4 / cell}, label, 4.2 / cell, paper_black);
+                pen.letters({bold_text_width(label, 4.2) / 2 / cell, -3.4 / cell}, label, 4.2 / cell,
+                            paper_black);
                 const std::vector<Part> all = parts(session);
                 for (int index = 0; index < int_size(all); ++index) {
                     Pen place = pen.moved(at(packing.corners, index));
@@ -200,12 +202,13 @@ double cell_in(const std::map<std::string_view, double>& cells, std::string_view
 }  // namespace
 
 int add_kit(Book& book, const VolumePlan& plan, const std::map<std::string_view, double>& cells) {
-    const int shapes = add_parts(
-        book, shapes_of(plan, cell_in(cells, Polyomino::id)),
-        say("Cut these out once, best of card: each puzzle of pieces takes its own from them. They fit the boards."),
-        kit_gap);
-    const int numbers = add_parts(book, numbers_of(plan, cell_in(cells, NumberSwap::id)),
-                                  say("Cut these numbers out once, and lay them on a board to swap them."), kit_gap);
+    const int shapes = add_parts(book, shapes_of(plan, cell_in(cells, Polyomino::id)),
+                                 say("Cut these out once, best of card: each puzzle of pieces takes its own "
+                                     "from them. They fit the boards."),
+                                 kit_gap);
+    const int numbers =
+        add_parts(book, numbers_of(plan, cell_in(cells, NumberSwap::id)),
+                  say("Cut these numbers out once, and lay them on a board to swap them."), kit_gap);
     const int blocks = add_parts(book, blocks_of(plan, cells),
                                  say("The tiles of each puzzle, below its number."), block_gap);
     return shapes >= 0 ? shapes : numbers >= 0 ? numbers : blocks;

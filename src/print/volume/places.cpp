@@ -111,9 +111,7 @@ std::optional<Layout> layout_of(const VolumePuzzle& puzzle, double cell, Extent 
 }
 
 Extent grid_of(int per_page) {
-    return per_page == 6   ? Extent{2, 3}
-           : per_page == 4 ? Extent{2, 2}
-                           : Extent{1, double(per_page)};
+    return per_page == 6 ? Extent{2, 3} : per_page == 4 ? Extent{2, 2} : Extent{1, double(per_page)};
 }
 
 // All places are as those of a chapter's first page, so that its pages look alike.
@@ -128,9 +126,10 @@ Extent size_of_place(const Book& book, int per_page) {
 int fitting_count(const Book& book, const Chapter& chapter, int wanted, double cell) {
     for (const int per_page : page_counts) {
         const Extent place = size_of_place(book, per_page);
-        const bool fits = (wanted == 0 || wanted == per_page) &&
-                          std::all_of(chapter.puzzles.begin(), chapter.puzzles.end(),
-                                      [&](const VolumePuzzle& puzzle) { return layout_of(puzzle, cell, place); });
+        const bool fits =
+            (wanted == 0 || wanted == per_page) &&
+            std::all_of(chapter.puzzles.begin(), chapter.puzzles.end(),
+                        [&](const VolumePuzzle& puzzle) { return layout_of(puzzle, cell, place); });
         if (fits) {
             return per_page;
         }
@@ -175,7 +174,8 @@ void draw_small_parts(Book& book, const AnySession& session, const Layout& layou
 void draw_code_of(Book& book, const VolumePuzzle& puzzle, const Layout& layout, const PaperBox& place) {
     if (const auto modules = code_of(puzzle)) {
         book.open_link(puzzle.link);
-        draw_qr(book.svg(), *modules, place.left + layout.code.x, place.top + layout.code.y, module_of(*modules));
+        draw_qr(book.svg(), *modules, place.left + layout.code.x, place.top + layout.code.y,
+                module_of(*modules));
         book.close_link();
     }
 }
@@ -198,7 +198,8 @@ void write_chapter_head(Book& book, const Chapter& chapter) {
     book.write(area.left, area.top + 5, chapter_type, book.in_words(chapter.title));
     if (!chapter.remark.pattern.empty()) {
         const std::string remark = book.in_words(chapter.remark);
-        book.write(area.left, area.top + 11, remark_type, wrapped(remark, remark_type.size, area.width).front());
+        book.write(area.left, area.top + 11, remark_type,
+                   wrapped(remark, remark_type.size, area.width).front());
     }
 }
 
@@ -209,11 +210,10 @@ double cell_of_family(const Book& book, const VolumePlan& plan, const VolumeOpti
     double cell = usual_cell(family);
     for (const Chapter& chapter : plan.chapters) {
         Chapter own = chapter;
-        own.puzzles.erase(std::remove_if(own.puzzles.begin(), own.puzzles.end(),
-                                         [&](const VolumePuzzle& puzzle) {
-                                             return family_id(puzzle.session) != family;
-                                         }),
-                          own.puzzles.end());
+        own.puzzles.erase(
+            std::remove_if(own.puzzles.begin(), own.puzzles.end(),
+                           [&](const VolumePuzzle& puzzle) { return family_id(puzzle.session) != family; }),
+            own.puzzles.end());
         while (cell > 1 && fitting_count(book, own, options.per_page, cell) == 0) {
             cell *= 0.97;
         }
