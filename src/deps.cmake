@@ -56,6 +56,10 @@ FetchContent_Declare(zlib SYSTEM  # v1.2.13
     GIT_REPOSITORY https://github.com/madler/zlib.git
     GIT_TAG 04f42ceca40f73e2978b50e93806c2a18c1281fc SOURCE_SUBDIR no-build)
 
+FetchContent_Declare(tomlplusplus SYSTEM  # v3.3.0
+    GIT_REPOSITORY https://github.com/marzer/tomlplusplus.git
+    GIT_TAG c635f218c0aefc801d9748841930365e54fe3089 SOURCE_SUBDIR no-build)
+
 # What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
 set(TESSERA_SETUP "web/setup build")
 if(EMSCRIPTEN)
@@ -80,7 +84,7 @@ function(tessera_fetch name)
     endif()
 endfunction()
 
-foreach(name doctest expected cli11 fmt imgui pugixml qrcodegen sdl2 zlib)
+foreach(name doctest expected cli11 fmt imgui pugixml qrcodegen sdl2 tomlplusplus zlib)
     string(TOUPPER ${name} upper)
     if(NOT FETCHCONTENT_SOURCE_DIR_${upper} AND EXISTS ${TESSERA_THIRD_PARTY}/${name}/LICENSE.txt)
         set(FETCHCONTENT_SOURCE_DIR_${upper} ${TESSERA_THIRD_PARTY}/${name})
@@ -155,6 +159,15 @@ if(NOT EMSCRIPTEN)
         target_compile_options(tessera_zlib PRIVATE -w)
         target_include_directories(tessera_zlib SYSTEM PUBLIC ${zlib_SOURCE_DIR})
         add_library(ZLIB::ZLIB ALIAS tessera_zlib)
+    endif()
+endif()
+
+# toml++ reads recipes of books. Cairo writes PDF: that of the machine alone, and without it there is no PDF.
+if(NOT EMSCRIPTEN)
+    tessera_header_dependency(TOMLPLUSPLUS tomlplusplus::tomlplusplus toml++ toml.h)
+    find_package(PkgConfig QUIET)
+    if(PKG_CONFIG_FOUND)
+        pkg_check_modules(CAIRO QUIET IMPORTED_TARGET cairo-pdf>=1.16)
     endif()
 endif()
 

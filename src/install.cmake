@@ -7,7 +7,7 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/levels DESTINATION ${CMAKE_INSTALL_DATAD
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/src/cli/tessera-campaign TYPE BIN)
 install(FILES ${PROJECT_SOURCE_DIR}/src/cli/tessera.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/tessera)
 include(${CMAKE_CURRENT_LIST_DIR}/licences.cmake)
-set(held tessera expected cli11 fmt nlohmann_json qrcodegen pugixml zlib)
+set(held tessera expected cli11 fmt nlohmann_json qrcodegen pugixml tomlplusplus zlib)
 if(TARGET tessera_python)
     tessera_write_licences(${PROJECT_BINARY_DIR}/python/LICENCES.txt ${held} pybind11)
     get_target_property(package tessera_python TESSERA_PACKAGE)

@@ -31,6 +31,8 @@ tessera_declare_terms(pugixml "pugixml" "By Arseny Kapoulkine. ${mit}"
     ${pugixml_SOURCE_DIR}/LICENSE.md /usr/share/doc/libpugixml-dev/copyright)
 tessera_declare_terms(zlib "zlib" "By Jean-loup Gailly and Mark Adler, under the zlib licence; see zlib.net."
     ${zlib_SOURCE_DIR}/LICENSE /usr/share/doc/zlib1g-dev/copyright)
+tessera_declare_terms(tomlplusplus "toml++" "By Mark Gillard. ${mit}"
+    ${tomlplusplus_SOURCE_DIR}/LICENSE /usr/share/doc/libtomlplusplus-dev/copyright)
 tessera_declare_terms(pybind11 "pybind11"
     "By Wenzel Jakob and others, under the 3-clause BSD licence; see github.com/pybind/pybind11."
     /usr/share/doc/pybind11-dev/copyright)

@@ -36,6 +36,21 @@ struct PrintArguments {
     std::string qr_file;       // for share; empty: none
 };
 
+enum class BookFormat { pdf, html, svg };
+enum class GivenSymmetry { none, half_turn, mirror };
+
+// The arguments for a book, beside those for sheets and generators. A recipe may give them, too.
+struct BookArguments {
+    std::string title;
+    std::string author;
+    BookFormat format = BookFormat::pdf;
+    double spine = 8;                // additional margin, in millimetres
+    std::vector<std::string> tiers;  // empty: all of the family
+    GivenSymmetry symmetry = GivenSymmetry::none;
+    bool with_parts = true;
+    std::string file;  // empty: standard output
+};
+
 // An output file, and the option that names it.
 struct NamedFile {
     std::string option;
@@ -74,6 +89,7 @@ struct Arguments {
     LabArguments lab;
     CampaignArguments campaign;
     PrintArguments print;
+    BookArguments book;
     std::vector<std::string> files_read;   // INPUT and other input files, "-" for standard input
     std::vector<NamedFile> files_written;  // besides standard output
     std::size_t puzzle_count = 0;          // for generate; 0: one, as level text

@@ -53,6 +53,8 @@ const std::vector<CommandInfo>& command_table() {
          looking({picture_option()}), show},
         {"print", "print a sheet for paper: puzzles, pieces to cut out, solutions", "INPUT...",
          joined(joined(reading(), print_options()), {limit_option()}), print_sheet},
+        {"book", "make a book of new puzzles: title page, contents, how to play, answers", "[RECIPE]",
+         joined(book_options(), {threads_option(), limit_option(), json_option()}), book, notes_on_books()},
         {"share", "print the share code", "INPUT...",
          looking({address_option("the address of the page: print the whole link"), qr_option()}), share},
         {"open", "print the level text of a share code", "INPUT", looking({table_option()}), open},

@@ -14,6 +14,7 @@ int grade(const Arguments& arguments);
 int fit(const Arguments& arguments);  // for grade --fit
 int print_sheet(const Arguments& arguments);
 int show(const Arguments& arguments);
+int book(const Arguments& arguments);
 int share(const Arguments& arguments);
 int open(const Arguments& arguments);
 int convert(const Arguments& arguments);

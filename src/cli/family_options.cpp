@@ -174,6 +174,10 @@ std::vector<std::string> all_names(Named Engines::*names) {
     return all;
 }
 
+bool is_among(const std::vector<std::string_view>& names, const ParamInfo& info) {
+    return std::find(names.begin(), names.end(), info.name) != names.end();
+}
+
 OptionInfo family_option() {
     const std::vector<std::string> names = family_names(FamilyList());
     return {"--family", "FAMILY", join(names, ", "),
@@ -236,14 +240,15 @@ std::vector<Notes> notes_on_engines() {
     return all;
 }
 
-std::vector<OptionInfo> generate_options() {
+std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& left_out) {
     std::vector<OptionInfo> options = {family_option(), seed_option("the same seed makes the same level")};
     for (const auto& table : param_tables(FamilyList())) {
         for (const ParamInfo& info : *table.second) {
             const OptionInfo option = param_option(info);
-            const bool is_known = std::any_of(options.begin(), options.end(), [&](const OptionInfo& known) {
-                return known.name == option.name;
-            });
+            const bool is_known = is_among(left_out, info) ||
+                                  std::any_of(options.begin(), options.end(), [&](const OptionInfo& known) {
+                                      return known.name == option.name;
+                                  });
             if (!is_known) {
                 options.push_back(option);
             }
@@ -252,12 +257,15 @@ std::vector<OptionInfo> generate_options() {
     return options;
 }
 
-std::vector<Notes> notes_on_params() {
+std::vector<Notes> notes_on_params(const std::vector<std::string_view>& left_out) {
     std::vector<Notes> all;
     for (const auto& table : param_tables(FamilyList())) {
         Notes notes{"Options of " + table.first, {}};
         for (const ParamInfo& info : *table.second) {
             const bool is_file = info.form == ParamInfo::Form::digits;
+            if (is_among(left_out, info)) {
+                continue;
+            }
             notes.lines.emplace_back(
                 fmt::format("{} {}", option_name(info), form_of(info)),
                 is_file ? std::string(info.help) : fmt::format("{} {}", info.help, limits_of(info)));

@@ -26,13 +26,17 @@ OptionInfo output_option(const std::string& name, const std::string& help,
 // Options of single commands.
 std::vector<OptionInfo> solve_options();
 std::vector<OptionInfo> count_options();
-std::vector<OptionInfo> generate_options();
+// Those of generate; `left_out` are names of params.
+std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& left_out = {});
 std::vector<OptionInfo> lab_options();
 OptionInfo rows_option(const std::string& name, const std::string& help);  // the file of a campaign
 OptionInfo resume_option();
 OptionInfo puzzle_count_option();
 std::vector<OptionInfo> print_options();
-OptionInfo table_option();    // for open
+OptionInfo table_option();  // for open
+OptionInfo per_page_option();
+OptionInfo paper_option();
+std::vector<OptionInfo> book_options();
 OptionInfo picture_option();  // for show
 OptionInfo address_option(const std::string& help);
 OptionInfo qr_option();   // for share
@@ -45,7 +49,8 @@ std::vector<std::string> all_heuristics();
 
 // Differences between families.
 std::vector<Notes> notes_on_engines();
-std::vector<Notes> notes_on_params();
+std::vector<Notes> notes_on_params(const std::vector<std::string_view>& left_out = {});
+std::vector<Notes> notes_on_books();
 std::vector<Notes> notes_on_formats();
 
 // The requests that `serve` takes.

@@ -33,7 +33,11 @@ bool write_all(std::FILE* file, std::string_view text) {
 }  // namespace
 
 bool print(std::string_view text) {
-    if (!is_lost && !write_all(stdout, printable(text, "\n\t"))) {
+    return print_bytes(printable(text, "\n\t"));
+}
+
+bool print_bytes(std::string_view bytes) {
+    if (!is_lost && !write_all(stdout, bytes)) {
         is_lost = true;
         remark(fmt::format("tessera: the output cannot be written: {}", std::strerror(errno)));
     }

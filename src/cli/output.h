@@ -10,6 +10,9 @@ namespace tessera {
 // failure is reported on standard error.
 bool print(std::string_view text);
 
+// The same for what is no text, and never for a terminal.
+bool print_bytes(std::string_view bytes);
+
 // Writes a line to standard error; failures are ignored.
 void remark(std::string_view line);
 

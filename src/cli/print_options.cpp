@@ -39,19 +39,25 @@ std::vector<std::string> page_counts() {
 
 }  // namespace
 
+OptionInfo per_page_option() {
+    return choice_option(
+        "--per-page", "N", "puzzles on a page: 1, 2, 4 or 6 [default: as many as stay large enough]",
+        page_counts(),
+        [](PrintArguments& print, std::size_t place) { print.sheet.per_page = puzzles_per_page.at(place); });
+}
+
+OptionInfo paper_option() {
+    return choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [default a4]",
+                         {"a4", "letter"}, [](PrintArguments& print, std::size_t place) {
+                             print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
+                         });
+}
+
 std::vector<OptionInfo> print_options() {
     const std::vector<std::string> answers = {"yes", "no"};
     return {
-        choice_option("--per-page", "N",
-                      "puzzles on a page: 1, 2, 4 or 6 [default: as many as stay large enough]",
-                      page_counts(),
-                      [](PrintArguments& print, std::size_t place) {
-                          print.sheet.per_page = puzzles_per_page.at(place);
-                      }),
-        choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [default a4]", {"a4", "letter"},
-                      [](PrintArguments& print, std::size_t place) {
-                          print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
-                      }),
+        per_page_option(),
+        paper_option(),
         choice_option("--solution", "yes|no", "add a page of solutions [default no]", answers,
                       [](PrintArguments& print, std::size_t place) { print.with_solution = place == 0; }),
         choice_option("--explain", "yes|no",

@@ -61,22 +61,22 @@ std::string key_of(const Session<Polyomino>& session) {
     return least;
 }
 
-std::string key_of(const AnySession& session) {
-    return std::visit([](const auto& game) { return key_of(game); }, session);
-}
-
 // Returns a text that equal puzzles share; a recipe stands for itself.
 std::string key_of_puzzle(const std::string& puzzle) {
     if (puzzle.front() != '#') {
         const Result<AnySession> session = open_level(puzzle);
-        return session ? key_of(*session) : puzzle;
+        return session ? puzzle_key(*session) : puzzle;
     }
     const Result<LinkContent> content = read_link(puzzle);
     const AnySession* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
-    return session != nullptr ? key_of(*session) : puzzle;
+    return session != nullptr ? puzzle_key(*session) : puzzle;
 }
 
 }  // namespace
+
+std::string puzzle_key(const AnySession& session) {
+    return std::visit([](const auto& game) { return key_of(game); }, session);
+}
 
 std::optional<PuzzleRow> puzzle_row_of(std::string_view row) {
     if (row.substr(0, 1) == "{") {

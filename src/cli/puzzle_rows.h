@@ -2,6 +2,7 @@
 
 #include "cli/campaign_file.h"
 #include "games/recipe.h"
+#include "session/any_session.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,6 +29,9 @@ std::uint64_t seed_of_many(std::uint64_t base, std::size_t number);
 
 // Returns the share code, or that of the recipe if the puzzle is too large for a link.
 std::string code_of_made(const Recipe& recipe, const std::string& level);
+
+// Returns a text that equal puzzles share, also if they lie on the board turned.
+std::string puzzle_key(const AnySession& session);
 
 // Tells puzzles that came before, also if they lie on the board turned.
 class Twins {

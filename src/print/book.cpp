@@ -24,6 +24,10 @@ std::string mm(double length) {
     return short_decimal(length, 2);
 }
 
+std::string_view anchor_of(Type::Edge edge) {
+    return edge == Type::Edge::right ? "end" : edge == Type::Edge::middle ? "middle" : "start";
+}
+
 SvgWriter::Attributes sized(Extent size, int page_count) {
     const double height = size.rows * page_count;
     return {{"xmlns", std::string(svg_namespace)},
@@ -43,22 +47,49 @@ std::string page_style(Extent size) {
 
 }  // namespace
 
-void Book::begin_page(const Sentence& heading) {
+Extent Book::page_size() const {
+    return size_of(paper_);
+}
+
+void Book::begin() {
+    open_page_ = page_count();
     pages_.emplace_back();
-    const Extent size = size_of(paper_);
+    const Extent size = page_size();
     svg().element(
         "rect",
         {{"class", "paper"}, {"width", mm(size.columns)}, {"height", mm(size.rows)}, {"fill", "#ffffff"}});
-    write(margin, margin + 4, {4.2, true}, "Tessera");
-    constexpr Type quiet{3.4, false, true, Type::Edge::right};
-    const double room = size.columns - 2 * margin - 30;  // right of the program's name
-    write(size.columns - margin, margin + 4, quiet, cut_to_width(in_words(heading), quiet.size, room));
-    rule(margin, size.columns - margin, margin + 6.5);
+}
+
+void Book::begin_bare_page() {
+    begin();
+    pages_.back().is_bare = true;
+}
+
+void Book::begin_page(const Sentence& heading) {
+    begin();
+    const PaperBox box = area();
+    const double right = box.left + box.width;
+    const std::string name = binding_.title.empty() ? "Tessera" : binding_.title;
+    constexpr Type quiet{3.4, false, true};
+    Type at_left = binding_.is_bound ? quiet : Type{4.2, true};
+    Type at_right = quiet;
+    at_right.edge = Type::Edge::right;
+    std::string left_text = cut_to_width(name, at_left.size, box.width / 2);
+    const double room = box.width - bold_text_width(left_text, at_left.size) - 4;
+    std::string right_text = cut_to_width(in_words(heading), quiet.size, room);
+    if (is_mirrored()) {
+        std::swap(left_text, right_text);
+    }
+    write(box.left, margin + 4, at_left, left_text);
+    write(right, margin + 4, at_right, right_text);
+    rule(box.left, right, margin + 6.5);
 }
 
 PaperBox Book::area() const {
-    const Extent size = size_of(paper_);
-    return {margin, margin + head, size.columns - 2 * margin, size.rows - 2 * margin - head - foot};
+    const Extent size = page_size();
+    const double left = margin + (is_mirrored() ? 0 : binding_.spine);
+    return {left, margin + head, size.columns - 2 * margin - binding_.spine,
+            size.rows - 2 * margin - head - foot};
 }
 
 void Book::write(double left, double base, const Type& type, std::string_view text) {
@@ -67,7 +98,7 @@ void Book::write(double left, double base, const Type& type, std::string_view te
                         {"y", mm(base)},
                         {"font-size", mm(type.size)},
                         {"font-weight", type.is_bold ? "bold" : "normal"},
-                        {"text-anchor", type.edge == Type::Edge::right ? "end" : "start"},
+                        {"text-anchor", std::string(anchor_of(type.edge))},
                         {"fill", std::string(type.is_quiet ? quiet_color : paper_black)}},
                        text);
 }
@@ -80,21 +111,42 @@ void Book::rule(double left, double right, double y) {
 }
 
 void Book::number_pages() {
-    const Extent size = size_of(paper_);
     for (int page = 0; page_count() > 1 && page < page_count(); ++page) {
-        std::swap(at(pages_, page), pages_.back());
-        write(size.columns - margin, size.rows - margin, {3.1, false, true, Type::Edge::right},
-              in_words(say("{} of {}", page + 1, page_count())));
-        std::swap(at(pages_, page), pages_.back());
+        turn_to(page);
+        if (at(pages_, page).is_bare) {
+            continue;
+        }
+        const PaperBox box = area();
+        Type type{3.1, false, true, Type::Edge::right};
+        type.edge = is_mirrored() ? Type::Edge::left : Type::Edge::right;
+        const Sentence number =
+            binding_.is_bound ? say("{}", page + 1) : say("{} of {}", page + 1, page_count());
+        write(is_mirrored() ? box.left : box.left + box.width, page_size().rows - margin, type,
+              in_words(number));
     }
 }
 
 std::string Book::drawing() const {
     std::string all;
-    for (const SvgWriter& page : pages_) {
-        all += page.text();
+    for (const Page& page : pages_) {
+        all += page.drawing.text();
     }
     return all;
+}
+
+std::string Book::hatchings() const {
+    SvgWriter definitions;
+    write_hatchings(definitions, drawing());
+    return definitions.text();
+}
+
+std::vector<std::string> Book::take_pages() {
+    number_pages();
+    std::vector<std::string> texts;
+    for (const Page& page : pages_) {
+        texts.push_back(page.drawing.text());
+    }
+    return texts;
 }
 
 std::string Book::take_svg() {
@@ -105,29 +157,33 @@ std::string Book::take_svg() {
     write_hatchings(whole, drawing());
     for (int page = 0; page < page_count(); ++page) {
         whole.open("svg", {{"class", "page"},
+                           {"id", "page-" + std::to_string(page + 1)},
                            {"y", mm(page * size.rows)},
                            {"width", mm(size.columns)},
                            {"height", mm(size.rows)},
                            {"viewBox", "0 0 " + mm(size.columns) + " " + mm(size.rows)}});
-        whole.add_written(at(pages_, page));
+        whole.add_written(at(pages_, page).drawing);
         whole.close();
     }
     whole.close();
     return std::string(prolog) + whole.text();
 }
 
-std::string Book::take_html(const Sentence& title) {
+std::string Book::take_html(const Sentence& title, std::string_view language) {
     number_pages();
     const Extent size = size_of(paper_);
-    std::string html = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
-                       xml_text(in_words(title)) + "</title>\n" + page_style(size) + "</head>\n<body>\n";
-    for (const SvgWriter& page : pages_) {
+    std::string html = "<!doctype html>\n<html lang=\"" + std::string(language) +
+                       "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + xml_text(in_words(title)) +
+                       "</title>\n" + page_style(size) + "</head>\n<body>\n";
+    for (int page = 0; page < page_count(); ++page) {
         SvgWriter sheet;
-        sheet.open("svg", sized(size, 1));
-        if (&page == &pages_.front()) {
+        SvgWriter::Attributes attributes = sized(size, 1);
+        attributes.emplace_back("id", "page-" + std::to_string(page + 1));
+        sheet.open("svg", attributes);
+        if (page == 0) {
             write_hatchings(sheet, drawing());
         }
-        sheet.add_written(page);
+        sheet.add_written(at(pages_, page).drawing);
         sheet.close();
         html += sheet.text();
     }

@@ -256,6 +256,26 @@ def look():
     reading("open", "open")
 
 
+def book():
+    for family in commands["book"]["--family"]:
+        try_case("book", "book", "--family", family, "--count", "2", "--seed", "3", "--threads", "2", "--limit", "60")
+    usual = ["book", "--count", "1", "--tiers", "starter"]
+    for option in ("--paper", "--per-page", "--parts", "--format", "--symmetry", "--figure", "--set", "--lattice", "--outline",
+                   "--frame", "--halves"):
+        for choice in commands["book"][option]:
+            try_case("book", *usual, option, choice)
+    for option, value in {"--title": "A", "--author": "B", "--binding": "4", "--address": "https://example.org/",
+                          "--pieces": "8", "--smallest": "2", "--largest": "4", "--size": "4x4"}.items():
+        try_case("book", *usual, option, value)
+    try_case("book", *usual, "--board", write("book_board.txt", "....\n....\n....\n"))
+    try_case("book", *usual, "--lattice", "hexagonal", "--outline", "hexagon", "--size", "3x3")
+    try_case("book", *usual, "--output", "book.pdf")
+    for option, value in {"--barriers": "1", "--swaps": "3"}.items():
+        try_case("book", "book", "--count", "1", "--family", "number_swap", option, value)
+    for option, value in {"--motifs": "5", "--colors": "5"}.items():
+        try_case("book", *usual, "--family", "edge_match", option, value)
+
+
 def check():
     try_case("check", "check", swap, solution)
     try_case("check", "check", swap, write("wrong.txt", ""))
@@ -312,7 +332,7 @@ def serve():
 
 
 trials = {"solve": [solve], "count": [count], "generate": [generate, generate_files], "hint": [hint], "explain": [explain],
-          "grade": [grade], "show": [look], "share": [], "open": [], "check": [check], "replay": [replay], "lab": [lab],
+          "grade": [grade], "show": [look], "share": [], "open": [], "check": [check], "replay": [replay], "lab": [lab], "book": [book],
           "bench": [bench], "serve": [serve]}
 
 for command in with_json + ["serve"]:
