@@ -1,0 +1,132 @@
+"""container.py SOURCE_DIR BUILD SCRATCH [BASE]: the container file of src/cli/campaigns is sound and, where it can be, builds.
+
+It copies what there is and what .dockerignore lets through, builds by the commands of README.md, and its last stage has every
+library that the program needs. With buildah and BASE, the name of an image of Debian or the folder of one (as debootstrap makes
+it), or TESSERA_CONTAINER_BASE, that stage is built, too, around the program of this build, and runs. The whole of it takes a
+quarter of an hour: every night by docker.
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+source, build, scratch = (pathlib.Path(word) for word in sys.argv[1:4])
+base = sys.argv[4] if len(sys.argv) > 4 else os.environ.get("TESSERA_CONTAINER_BASE", "")
+folder = "src/cli/campaigns"
+PACKAGE_OF = {"libfmt": "libfmt9", "libpugixml": "libpugixml1v5", "libqrcodegencpp": "libqrcodegencpp1", "libstdc++": "libstdc++6",
+              "libz": "zlib1g"}
+OF_DEBIAN = ("libc.", "libm.", "libgcc_s.", "ld-linux", "linux-vdso")
+
+
+def instructions():
+    text = re.sub(r"^#.*\n", "", (source / folder / "Containerfile").read_text(), flags=re.M).replace("\\\n", " ")
+    return [tuple(line.split(None, 1)) for line in text.splitlines() if line.strip()]
+
+
+def allowed_into_context(name):
+    """By .dockerignore: everything is left out but what begins with a !."""
+    rules = [line for line in (source / ".dockerignore").read_text().splitlines() if line and not line.startswith("#")]
+    assert rules[0] == "*", "the context begins with everything left out"
+    return any(rule.startswith("!") and (name == rule[1:] or name.startswith(rule[1:] + "/")) for rule in rules)
+
+
+def stages():
+    found = {}
+    for word, rest in instructions():
+        if word == "FROM":
+            parent, _, name = rest.partition(" AS ")
+            assert parent == "$DEBIAN" or parent in found, f"there is no stage {parent}"
+            found[name] = []
+        elif word != "ARG":
+            found[name].append((word, rest))
+    return found
+
+
+def check_copies(found):
+    for word, rest in (each for stage in found.values() for each in stage):
+        if word != "COPY":
+            continue
+        *names, _ = rest.split()
+        if names[0].startswith("--from="):
+            assert names[0][7:] in found, rest
+            continue
+        for name in names:
+            assert (source / name).exists(), f"COPY {name}: there is no such file"
+            assert allowed_into_context(name), f".dockerignore leaves out {name}"
+
+
+def check_commands(found):
+    """The commands of README.md, whose flags the stages may add to."""
+    readme = (source / "README.md").read_text()
+    told = re.search(r"^(web/setup build && .*)$", readme, re.M)[1].split(" && ")
+    run = [rest for word, rest in found["build"] if word == "RUN"]
+    for command in told:
+        assert any(line.startswith(command) for line in run), f"README.md says {command}, the container file does not"
+    assert ("RUN", "web/run --build-only") in found["build-page"]
+    assert re.search(r"^web/run$", readme, re.M)
+    documented = (source / "src/cli/README.md").read_text() + (source / "web/README.md").read_text()
+    for target in ("command-line", "page"):
+        assert f"--target {target} " in documented and target in found, target
+
+
+def check_libraries(found):
+    linked = subprocess.run(["ldd", build / "tessera"], capture_output=True, text=True, check=True).stdout
+    installed = " ".join(rest for word, rest in found["command-line"] if word == "RUN").split()
+    for name in re.findall(r"^\s+(\S+)", linked, re.M):
+        file = name.rpartition("/")[2]
+        if file.startswith(OF_DEBIAN) or "san." in file:  # the sanitizers of a debug build
+            continue
+        package = PACKAGE_OF[re.split(r"[.]so|-", file)[0]]
+        assert package in installed, f"the program needs {package}"
+
+
+def check_pinned_settings():
+    nginx = (source / folder / "nginx.conf").read_text()
+    for header in re.findall(r"^  add_header (.*)$", (source / "web/README.md").read_text(), re.M):
+        assert header.split(";")[0] in nginx, f"web/README.md has a header that nginx.conf lacks: {header}"
+
+
+def buildah(*words):
+    ending = subprocess.run(["buildah", "--root", scratch / "images", "--runroot", scratch / "run", "--storage-driver", "vfs", *words],
+                            capture_output=True, text=True)
+    assert ending.returncode == 0, f"buildah {words}:\n{ending.stdout[-3000:]}\n{ending.stderr[-3000:]}"
+    return ending.stdout.strip()
+
+
+def image_of(folder_of_debian):
+    container = buildah("from", "scratch")
+    buildah("add", "--quiet", container, folder_of_debian, "/")
+    buildah("commit", "--quiet", container, "localhost/debian:here")
+    return "localhost/debian:here"
+
+
+def build_last_stage(found):
+    """`COPY --from=build /installed` becomes the program that this build has installed."""
+    subprocess.run(["cmake", "--install", build, "--prefix", scratch / "context/installed", "--component", "command_line"],
+                   check=True, stdout=subprocess.DEVNULL)
+    lines = ["ARG DEBIAN", "FROM $DEBIAN", *(f"{word} {rest}" for word, rest in found["command-line"])]
+    text = "\n".join(lines).replace("COPY --from=build /installed", "COPY installed")
+    (scratch / "context/Containerfile").write_text(text + "\n")
+    image = image_of(base) if os.path.isdir(base) else base
+    buildah("build", "--isolation", "chroot", "--build-arg", f"DEBIAN={image}", "--tag", "tessera", scratch / "context")
+    container = buildah("from", "--pull-never", "localhost/tessera")
+    told = buildah("run", "--isolation", "chroot", container, "--", "tessera", "count", "#1p/4x3/DFM/h0fs")
+    assert told == "12", told
+
+
+shutil.rmtree(scratch, ignore_errors=True)
+scratch.mkdir(parents=True)
+stages_found = stages()
+check_copies(stages_found)
+check_commands(stages_found)
+check_libraries(stages_found)
+check_pinned_settings()
+if base and shutil.which("buildah"):
+    build_last_stage(stages_found)
+    print("the container file is sound; its image of this build's program counts")
+    subprocess.run(["buildah", "--root", scratch / "images", "--runroot", scratch / "run", "--storage-driver", "vfs", "rmi", "--all", "--force"],
+                   stdout=subprocess.DEVNULL, check=False)
+else:
+    print("the container file is sound; not built here: there is no buildah, or TESSERA_CONTAINER_BASE names no image of Debian")
