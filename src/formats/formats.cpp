@@ -126,6 +126,9 @@ const std::vector<Format>& formats() {
         {"3mf", ".3mf", "polyomino", "the same solids as 3MF, a named object a piece",
          nullptr, write_3mf, nullptr, 0, nullptr, "cell clearance height engrave"},
         {"svg", ".svg", all_families, "a picture of the position", nullptr, write_picture},
+#ifdef TESSERA_DRAWS_PNG
+        {"png", ".png", all_families, "the same picture of 1,200 pixels", nullptr, write_png},
+#endif
     };
     // clang-format on
     return all;

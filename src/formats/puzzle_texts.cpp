@@ -3,6 +3,9 @@
 #include "base/text.h"
 #include "print/sheet.h"
 #include "session/share.h"
+#ifdef TESSERA_DRAWS_PNG
+#    include "print/pdf/png.h"
+#endif
 
 #include <algorithm>
 
@@ -81,5 +84,15 @@ Result<Written> write_link_text(const Content& content, const WriteOptions& /*op
 Result<Written> write_picture(const Content& content, const WriteOptions& /*options*/) {
     return Written{picture(std::get<AnySession>(content)), {"everything but the picture of the position"}};
 }
+
+#ifdef TESSERA_DRAWS_PNG
+Result<Written> write_png(const Content& content, const WriteOptions& options) {
+    constexpr int pixels = 1200;
+    Result<Written> drawing = write_picture(content, options);
+    Result<std::string> png = png_of(drawing->text, pixels);
+    return png ? Result<Written>(Written{std::move(*png), std::move(drawing->left_out)})
+               : tl::unexpected(png.error());
+}
+#endif
 
 }  // namespace tessera

@@ -17,5 +17,6 @@ Result<Written> write_link_text(const Content& content, const WriteOptions& opti
 std::optional<std::string> code_in(std::string_view text);
 
 Result<Written> write_picture(const Content& content, const WriteOptions& options);
+Result<Written> write_png(const Content& content, const WriteOptions& options);  // where Cairo is linked
 
 }  // namespace tessera

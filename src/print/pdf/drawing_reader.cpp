@@ -223,12 +223,13 @@ std::string DrawingReader::draw_children(const pugi::xml_node& node) {
 
 std::string DrawingReader::draw_element(const pugi::xml_node& node) {
     const std::string_view tag = node.name();
-    return tag == "g"      ? draw_group(node)
-           : tag == "a"    ? draw_link(node)
-           : tag == "rect" ? draw_rectangle(node)
-           : tag == "path" ? draw_path(node)
-           : tag == "text" ? draw_text(node)
-                           : "<" + std::string(tag) + ">";
+    return tag == "g"                        ? draw_group(node)
+           : tag == "a"                      ? draw_link(node)
+           : tag == "rect"                   ? draw_rectangle(node)
+           : tag == "path"                   ? draw_path(node)
+           : tag == "text"                   ? draw_text(node)
+           : tag == "title" || tag == "defs" ? ""
+                                             : "<" + std::string(tag) + ">";
 }
 
 std::string DrawingReader::draw_group(const pugi::xml_node& node) {

@@ -381,7 +381,7 @@ TEST_CASE("the formats that the editor offers are those that are written, with t
             std::any_of(save_formats.begin(), save_formats.end(),
                         [&](const SaveFormat& offered) { return offered.id == format.id; });
         // Levels are saved by a button of their own, links are shared, pictures printed, and drafts are not solved.
-        const std::vector<std::string_view> elsewhere = {"level", "link", "svg", "letters", "cut"};
+        const std::vector<std::string_view> elsewhere = {"level", "link", "svg", "letters", "cut", "png"};
         const bool is_elsewhere = std::find(elsewhere.begin(), elsewhere.end(), format.id) != elsewhere.end();
         CAPTURE(format.id);
         CHECK((is_offered || is_elsewhere || format.write == nullptr));
