@@ -47,6 +47,7 @@ struct BookArguments {
     double spine = 8;                // additional margin, in millimetres
     std::vector<std::string> tiers;  // empty: all of the family
     GivenSymmetry symmetry = GivenSymmetry::none;
+    std::string dailies;  // days, instead of tiers; empty: none
     bool with_parts = true;
     std::string file;  // empty: standard output
 };

@@ -59,12 +59,14 @@ std::string address_of(const Arguments& arguments, const AnySession& session) {
     return arguments.print.address.empty() || code.empty() ? "" : arguments.print.address + code;
 }
 
+Sentence title_of(const BookTier& tier, bool is_one_family) {
+    const std::string& name = tier.day.empty() ? tier.tier : tier.day;
+    return is_one_family ? say("{}", capitalised(name)) : say("{}: {}", name_of_family(tier.family), name);
+}
+
 Chapter chapter_of(const Arguments& arguments, const BookTier& tier, bool is_one_family,
                    const std::vector<BookPuzzle>& puzzles) {
-    const std::string name = capitalised(tier.tier);
-    Chapter chapter{is_one_family ? say("{}", name) : say("{}: {}", name_of_family(tier.family), tier.tier),
-                    remark_on(tier),
-                    {}};
+    Chapter chapter{title_of(tier, is_one_family), remark_on(tier), {}};
     for (const BookPuzzle& puzzle : puzzles) {
         chapter.puzzles.push_back({puzzle.session, puzzle.moves, address_of(arguments, puzzle.session)});
     }
@@ -92,7 +94,8 @@ std::string list_of(const Volume& volume, const std::vector<BookTier>& tiers, co
             play_all(solved, puzzle.moves);
             Json json = {{"number", number + 1}};
             json["family"] = tiers[tier].family;
-            json["tier"] = tiers[tier].tier;
+            const bool is_daily = !tiers[tier].day.empty();
+            json[is_daily ? "day" : "tier"] = is_daily ? tiers[tier].day : tiers[tier].tier;
             json["page"] = volume.puzzle_pages[number] + 1;
             json["answer_page"] = volume.answer_pages[number] + 1;
             json["link"] = code_of(puzzle.session);
@@ -180,7 +183,8 @@ int write_book(const Arguments& arguments, const std::vector<BookTier>& tiers, c
 Readable<std::vector<BookTier>> tiers_of_parts(const std::vector<Arguments>& parts) {
     std::vector<BookTier> all;
     for (const Arguments& part : parts) {
-        const Readable<std::vector<BookTier>> tiers = tiers_of(part);
+        const Readable<std::vector<BookTier>> tiers =
+            part.book.dailies.empty() ? tiers_of(part) : days_of(part);
         if (!tiers) {
             return tiers;
         }

@@ -23,6 +23,7 @@ constexpr std::size_t most_tries = 60;  // seeds for one puzzle
 // A puzzle to be made. Its seeds are those of its number, of that plus the count of all, and so on.
 struct Slot {
     std::size_t tier = 0;
+    std::size_t place = 0;  // in its tier
     std::size_t next_try = 0;
     std::optional<BookPuzzle> puzzle;
 };
@@ -32,7 +33,9 @@ public:
     BookMaker(const std::vector<BookTier>& tiers, std::uint64_t seed, const Arguments& arguments)
         : tiers_(tiers), seed_(seed), arguments_(arguments) {
         for (std::size_t tier = 0; tier < tiers.size(); ++tier) {
-            slots_.insert(slots_.end(), tiers[tier].count, Slot{tier, 0, std::nullopt});
+            for (std::size_t place = 0; place < tiers[tier].count; ++place) {
+                slots_.push_back({tier, place, 0, std::nullopt});
+            }
         }
     }
 
@@ -41,8 +44,10 @@ public:
 private:
     bool should_stop() const;
     std::function<bool()> made(std::size_t number);
-    std::optional<AnySession> made_of(const BookTier& tier, std::uint64_t seed, std::string& trouble) const;
-    std::optional<BookPuzzle> tried(const BookTier& tier, std::uint64_t seed, std::string& trouble) const;
+    std::optional<AnySession> made_of(const BookTier& tier, std::size_t place, std::uint64_t seed,
+                                      std::string& trouble) const;
+    static std::optional<AnySession> opened(const JobAnswer& level, std::string& trouble);
+    std::optional<BookPuzzle> solved(const std::optional<AnySession>& session) const;
     std::vector<std::size_t> take_twins();
     std::string why_none(const BookTier& tier) const;
     MadeBook book() const;
@@ -62,21 +67,31 @@ bool BookMaker::should_stop() const {
 }
 
 std::string BookMaker::why_none(const BookTier& tier) const {
+    if (!tier.day.empty()) {
+        return fmt::format("tessera: the puzzles of {} could not all be made and solved", tier.day);
+    }
     return fmt::format(
         "tessera: {} seeds made no other puzzle of {}, tier {}: choose another board, tier or --count",
         most_tries, tier.family, tier.tier);
 }
 
 // Makes a puzzle; an error in the params is left in `trouble`.
-std::optional<AnySession> BookMaker::made_of(const BookTier& tier, std::uint64_t seed,
+std::optional<AnySession> BookMaker::made_of(const BookTier& tier, std::size_t place, std::uint64_t seed,
                                              std::string& trouble) const {
     const auto stops = [this] {
         return should_stop();
     };
+    if (!tier.dailies.empty()) {
+        return opened(run_job_here(job_for(tier.dailies[place]), stops), trouble);
+    }
     if (tier.symmetry != GivenSymmetry::none) {
         return symmetric_puzzle(tier.params, tier.symmetry, seed, stops);
     }
-    const JobAnswer level = run_job_here(job_for(Recipe{tier.family, tier.params, seed}), stops);
+    return opened(run_job_here(job_for(Recipe{tier.family, tier.params, seed}), stops), trouble);
+}
+
+// Returns the puzzle that a job has made.
+std::optional<AnySession> BookMaker::opened(const JobAnswer& level, std::string& trouble) {
     if (level.failure) {
         trouble = "tessera: " + in_words(level.failure->message);
     }
@@ -84,30 +99,27 @@ std::optional<AnySession> BookMaker::made_of(const BookTier& tier, std::uint64_t
     return session ? std::optional(*session) : std::nullopt;
 }
 
-// Makes a puzzle and solves it.
-std::optional<BookPuzzle> BookMaker::tried(const BookTier& tier, std::uint64_t seed,
-                                           std::string& trouble) const {
-    const std::optional<AnySession> session = made_of(tier, seed, trouble);
+std::optional<BookPuzzle> BookMaker::solved(const std::optional<AnySession>& session) const {
     if (!session) {
         return std::nullopt;
     }
-    const Job job{tier.family, SolveJob{position_of(*session), {}}, true};
-    const JobAnswer solved = run_job_here(job, [this] { return should_stop(); });
+    const Job job{std::string(family_id(*session)), SolveJob{position_of(*session), {}}, true};
+    const JobAnswer answer = run_job_here(job, [this] { return should_stop(); });
     AnySession played_out = *session;
     const bool is_right =
-        solved.solution && play_all(played_out, solved.solution->moves) && is_solved(played_out);
-    return is_right ? std::optional(BookPuzzle{*session, solved.solution->moves}) : std::nullopt;
+        answer.solution && play_all(played_out, answer.solution->moves) && is_solved(played_out);
+    return is_right ? std::optional(BookPuzzle{*session, answer.solution->moves}) : std::nullopt;
 }
 
 // Several threads are in here at once, each with a slot of its own.
 std::function<bool()> BookMaker::made(std::size_t number) {
     Slot slot = slots_[number];
     const BookTier& tier = tiers_[slot.tier];
-    show_progress(fmt::format("puzzle {} of {}: {}", number + 1, slots_.size(), tier.tier));
+    show_progress(fmt::format("puzzle {} of {}: {}", number + 1, slots_.size(), tier.tier + tier.day));
     std::string trouble;
     while (!slot.puzzle && slot.next_try < most_tries && trouble.empty() && !should_stop()) {
         const std::uint64_t seed = seed_of_many(seed_, number + slot.next_try++ * slots_.size());
-        slot.puzzle = tried(tier, seed, trouble);
+        slot.puzzle = solved(made_of(tier, slot.place, seed, trouble));
     }
     show_progress("");
     if (!slot.puzzle && trouble.empty() && !should_stop()) {
@@ -125,7 +137,8 @@ std::vector<std::size_t> BookMaker::take_twins() {
     std::set<std::string> keys;
     std::vector<std::size_t> twins;
     for (std::size_t number = 0; number < slots_.size(); ++number) {
-        if (!keys.insert(puzzle_key(slots_[number].puzzle->session)).second) {
+        const bool is_daily = !tiers_[slots_[number].tier].dailies.empty();
+        if (!is_daily && !keys.insert(puzzle_key(slots_[number].puzzle->session)).second) {
             slots_[number].puzzle.reset();
             twins.push_back(number);
         }

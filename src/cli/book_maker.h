@@ -11,13 +11,15 @@
 
 namespace tessera {
 
-// Puzzles of one family and tier.
+// Puzzles of one family and tier, or those of one day.
 struct BookTier {
     std::string family;
-    std::string tier;    // as in --tiers
+    std::string tier;    // as in --tiers; of a day empty
     std::string params;  // of the generator, tier included
     GivenSymmetry symmetry = GivenSymmetry::none;
     std::size_t count = 0;
+    std::string day = {};              // as "2026-12-24"; empty: none
+    std::vector<Recipe> dailies = {};  // the puzzles of that day
 };
 
 struct BookPuzzle {
@@ -28,6 +30,9 @@ struct BookPuzzle {
 // Returns what a part of a book is made of, or a line for standard error: a family without such a tier, options that no
 // puzzle has.
 Readable<std::vector<BookTier>> tiers_of(const Arguments& part);
+
+// Returns the days of --dailies, a tier each, or a line for standard error.
+Readable<std::vector<BookTier>> days_of(const Arguments& part);
 
 struct MadeBook {
     std::vector<std::vector<BookPuzzle>> tiers;  // the puzzles of each

@@ -61,6 +61,17 @@ OptionInfo tiers_option() {
             }};
 }
 
+OptionInfo dailies_option() {
+    return {
+        "--dailies", "DAYS",
+        "the puzzles of these days instead of new ones, a chapter each: a day such as 2026-12-24, a month "
+        "2026-12, or DAY..DAY",
+        [](Arguments& arguments, const std::string& text) -> std::string {
+            arguments.book.dailies = text;
+            return text.empty() ? "must name a day" : "";
+        }};
+}
+
 OptionInfo spine_option() {
     return {"--binding", "MM",
             fmt::format("more margin at the spine, in millimetres [0 to {}, default 8]", widest_spine),
@@ -95,6 +106,7 @@ std::vector<OptionInfo> book_options() {
         words_option("--author", "who signs it", &BookArguments::author),
         book_count_option(),
         tiers_option(),
+        dailies_option(),
         one_of("--symmetry", "WORD",
                "how the pieces that are fixed lie: none, half-turn or mirror; polyominoes on a rectangle "
                "with an even side [default none]",

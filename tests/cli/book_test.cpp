@@ -207,6 +207,22 @@ TEST_CASE("the pieces that are fixed lie symmetrically where that is asked for")
     CHECK(has(run("book --symmetry mirror --family edge_match").errors, "rectangle with an even side"));
 }
 
+TEST_CASE("the dailies of a week are a chapter a day, with the puzzles of those days") {
+    std::map<std::string, int> days;
+    for (const Json& puzzle : puzzles_of("--family number_swap --dailies 2026-11-28..2026-12-01")) {
+        ++days[puzzle["day"]];
+        const std::string seed = "recipe 1 " + std::string(puzzle["day"]).erase(4, 1).erase(6, 1) + " ";
+        CHECK_MESSAGE(has(puzzle["level"], seed), puzzle);
+        const std::string answer = quoted(file_with("daily_answer.txt", puzzle["answer"]));
+        CHECK(run("check " + quoted(std::string(puzzle["link"])) + " " + answer).exit_status == 0);
+    }
+    CHECK(days == std::map<std::string, int>{
+                      {"2026-11-28", 3}, {"2026-11-29", 3}, {"2026-11-30", 3}, {"2026-12-01", 3}});
+    CHECK(has(run("book --dailies 2026-02-30").errors, "dailies are of a day such as 2026-12-24"));
+    CHECK(has(run("book --dailies 2026-12 --size 5x5").errors, "--dailies are as they are"));
+    CHECK(has(run("book --dailies 2025-01-01..2026-12-31").errors, "a book has 366 days at most"));
+}
+
 TEST_CASE("the example of a recipe makes a book of all families, and the command line overrides it") {
     const std::vector<Json> puzzles = puzzles_of(quoted(recipe_file));
     std::map<std::string, int> families;

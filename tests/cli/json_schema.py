@@ -269,7 +269,8 @@ def book():
         try_case("book", *usual, option, value)
     try_case("book", *usual, "--board", write("book_board.txt", "....\n....\n....\n"))
     try_case("book", *usual, "--lattice", "hexagonal", "--outline", "hexagon", "--size", "3x3")
-    try_case("book", *usual, "--output", "book.pdf")
+    try_case("book", *usual, "--output", "book.html", "--format", "html")
+    try_case("book", "book", "--family", "number_swap", "--dailies", "2026-11-30")
     for option, value in {"--barriers": "1", "--swaps": "3"}.items():
         try_case("book", "book", "--count", "1", "--family", "number_swap", option, value)
     for option, value in {"--motifs": "5", "--colors": "5"}.items():

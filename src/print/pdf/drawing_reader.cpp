@@ -2,13 +2,12 @@
 
 #include <array>
 #include <charconv>
-#include <cmath>
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <pugixml.hpp>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tessera {
 
@@ -123,16 +122,28 @@ std::array<double, 3> channels_of(std::string_view color) {
     return channels;
 }
 
+// Returns all numbers of a text.
+std::vector<double> numbers_in(const std::string& text) {
+    std::vector<double> numbers;
+    for (PathText rest(text.c_str()); !rest.is_at_end();) {
+        if (rest.has_number()) {
+            numbers.push_back(rest.number());
+        } else {
+            rest.letter();
+        }
+    }
+    return numbers;
+}
+
 // Reads "translate(X Y) scale(S)".
-bool transform(cairo_t* context, std::string_view text) {
-    double x = 0;
-    double y = 0;
-    double scale = 1;
-    if (std::sscanf(std::string(text).c_str(), "translate(%lf %lf) scale(%lf)", &x, &y, &scale) != 3) {
+bool transform(cairo_t* context, const std::string& text) {
+    const std::vector<double> numbers = numbers_in(text);
+    if (numbers.size() != 3 || text.rfind("translate(", 0) != 0 ||
+        text.find(") scale(") == std::string::npos) {
         return false;
     }
-    cairo_translate(context, x, y);
-    cairo_scale(context, scale, scale);
+    cairo_translate(context, numbers[0], numbers[1]);
+    cairo_scale(context, numbers[2], numbers[2]);
     return true;
 }
 
@@ -142,10 +153,8 @@ void set_line(cairo_t* context, const pugi::xml_node& node) {
                                                                               : CAIRO_LINE_JOIN_MITER);
     cairo_set_line_cap(
         context, value_of(node, "stroke-linecap") == "round" ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
-    std::array<double, 2> dashes = {};
-    const std::string text(value_of(node, "stroke-dasharray"));
-    const bool is_dashed = std::sscanf(text.c_str(), "%lf %lf", dashes.data(), &dashes[1]) == 2;
-    cairo_set_dash(context, dashes.data(), is_dashed ? 2 : 0, 0);
+    const std::vector<double> dashes = numbers_in(std::string(value_of(node, "stroke-dasharray")));
+    cairo_set_dash(context, dashes.data(), static_cast<int>(dashes.size()), 0);
 }
 
 // Returns the text within a pattern's or a page's wrapping element.
@@ -233,12 +242,12 @@ std::string DrawingReader::draw_element(const pugi::xml_node& node) {
 }
 
 std::string DrawingReader::draw_group(const pugi::xml_node& node) {
-    const std::string_view change = value_of(node, "transform");
+    const std::string change(value_of(node, "transform"));
     if (change.empty()) {
         return draw_children(node);
     }
     cairo_save(context_);
-    std::string unknown = transform(context_, change) ? draw_children(node) : std::string(change);
+    std::string unknown = transform(context_, change) ? draw_children(node) : change;
     cairo_restore(context_);
     return unknown;
 }
