@@ -243,7 +243,7 @@ TEST_CASE("damaged texts are refused with a sentence at the place") {
 
 TEST_CASE("a text that is larger than its format may be is refused") {
     CHECK(complaint_about(*format_called("cut"), std::string((1U << 20U) + 1, ' ')) ==
-          "1:1: this is larger than the 1 megabytes that cut may have");
+          "1:1: this is larger than the 1 megabyte that cut may have");
 }
 
 }  // namespace tessera
