@@ -74,7 +74,7 @@ Result<std::vector<edge_match::Tile>> tiles_in(const Token& edges, int count) {
     }
     if (int_size(edges.text) != count * edge_match::side_count) {
         return fail(ErrorCode::bad_syntax, edges.offset,
-                    say("{} has {} letters, and this board needs {}", edges_key, edges.text.size(),
+                    say("{} has {} {letter|letters}, and this board needs {}", edges_key, edges.text.size(),
                         count * edge_match::side_count));
     }
     std::vector<edge_match::Tile> tiles;

@@ -52,7 +52,8 @@ Result<Taken> read_dlx_text(std::string_view text, const ReadOptions& /*options*
     Taken taken{std::move(read->cover)};
     if (read->ignored_options > 0) {
         taken.remarks.push_back(
-            say("{} {option|options} without a primary item are left out", read->ignored_options));
+            say("{} {option without a primary item is|options without a primary item are} left out",
+                read->ignored_options));
     }
     return taken;
 }

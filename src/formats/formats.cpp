@@ -190,8 +190,8 @@ Result<Taken> read_as(const Format& format, std::string_view text, const ReadOpt
     TESSERA_ASSERT(format.read != nullptr);
     if (text.size() > format.most_bytes) {
         return fail(ErrorCode::limit_exceeded, 0,
-                    say("this is larger than the {} megabytes that {} may have", format.most_bytes >> 20U,
-                        format.id));
+                    say("this is larger than the {} {megabyte|megabytes} that {} may have",
+                        format.most_bytes >> 20U, format.id));
     }
     return format.read(text, options);
 }

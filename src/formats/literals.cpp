@@ -70,8 +70,9 @@ private:
         }
         if (closing != '\0' && next() != closing) {
             refuse(ErrorCode::bad_syntax, text_.size(), say("a bracket is not closed"));
+        } else if (closing != '\0') {
+            ++place_;
         }
-        place_ += closing == '\0' ? 0 : 1;
         return items;
     }
 

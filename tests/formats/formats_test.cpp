@@ -92,7 +92,7 @@ TEST_CASE("the table in the folder's README is the registry") {
 
 TEST_CASE("what is written is read, and written the same again") {
     int written_count = 0;
-    for (int index = 0; index < int_size(shipped_levels()); index += 5) {
+    for (int index = 0; index < int_size(shipped_levels()); index += 9) {
         const ShippedLevel& level = at(shipped_levels(), index);
         const Content puzzle = content_of("level", std::string(level.text));
         for (const Format& format : formats()) {
@@ -114,7 +114,8 @@ TEST_CASE("what is written is read, and written the same again") {
             REQUIRE(third);
             CHECK(write_as(format, third->content)->text == second->text);
             // What a format says of a level comes back at once, where it has room for names.
-            CHECK((format.id == "matrix" || format.id == "xmpuzzle" ||
+            const std::string_view nameless = "matrix xmpuzzle sage cemulate polysolver";
+            CHECK((nameless.find(format.id) != std::string_view::npos ||
                    without_comments(second->text) == without_comments(written->text)));
             ++written_count;
         }
@@ -243,7 +244,7 @@ TEST_CASE("damaged texts are refused with a sentence at the place") {
 
 TEST_CASE("a text that is larger than its format may be is refused") {
     CHECK(complaint_about(*format_called("cut"), std::string((1U << 20U) + 1, ' ')) ==
-          "1:1: this is larger than the 1 megabytes that cut may have");
+          "1:1: this is larger than the 1 megabyte that cut may have");
 }
 
 }  // namespace tessera

@@ -119,7 +119,8 @@ TEST_CASE("damaged puzzles are refused with a sentence at the place") {
         {"x\nSquare\nBoard ()\n", "4:1: the board and each piece have a cell"},
         {"x\nSquare\nBoard ((199,199))\ntile ((0,0))\n", "4:1: this is larger than a board can be here"},
         {"x\nSquare\nBoard ((1,0))\ntile ((0,0)+(0,1))\n", "4:12: a piece here has one shape"},
-        {"x\nSquare\nBoard ((2,0))\ntile ((0,0)(2,0))\n", "4:1: the cells of a piece touch each other along edges"},
+        {"x\nSquare\nBoard ((2,0))\ntile ((0,0)(2,0))\n",
+         "4:1: the cells of a piece touch each other along edges"},
         {"x\nSquare\nBoard ((3,0))\ntile ((0,0))\nmode UseAll\n",
          "3:1: the pieces leave cells empty, and here they fill the board"},
     };

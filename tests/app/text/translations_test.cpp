@@ -49,6 +49,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"app/families/null_game/info.h", example},
     {"app/families/null_game/input.cpp", example},
     {"app/families/null_game/words.cpp", example},
+    {"app/game/editing/file_formats.h", "ids of families", "polyomino edge_match"},
     {"app/main_native.cpp", "printed in the terminal"},
     {"base/record.cpp",
      "a damaged save is dropped without a word, a damaged report is the program's own fault"},
@@ -78,7 +79,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/polyomino/params.cpp", lattices, "the set {} is not made of squares: name its lattice"},
     {"games/polyomino/puzzle_reader.cpp", level_text},
     {"jobs/bench.cpp", "the command line's benchmark"},
-    {"jobs/reader_main.cpp", "the npm package asks this program for nothing else"},
+    {"jobs/reader_main.cpp", "the npm package that opens puzzles sends no other job"},
     {"lab/record/annealing_search.cpp", choices, "there is no heuristic named {}"},
     {"lab/record/counting_search.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/edge_match.cpp", choices, "the engine {} takes no heuristic"},
@@ -97,10 +98,25 @@ constexpr auto exceptions = std::to_array<Exception>({
 constexpr std::array<std::string_view, 7> small_words = {"any",  "none",  "row",    "column",
                                                          "tile", "empty", "no cell"};
 
-// True for names, which are the same in all languages: the program's, and those of languages.
+constexpr std::array<std::string_view, 6> programs = {"Tessera", "BurrTools",        "PolySolver",
+                                                      "Sage",    "Polyomino Solver", "MiniZinc"};
+
+// True for names, which are the same in all languages: those of programs and of languages.
 bool is_name(const std::string& text) {
-    return text == "Tessera" || std::any_of(languages.begin(), languages.end(),
-                                            [&](const LanguageInfo& info) { return info.name == text; });
+    return std::find(programs.begin(), programs.end(), text) != programs.end() ||
+           std::any_of(languages.begin(), languages.end(),
+                       [&](const LanguageInfo& info) { return info.name == text; });
+}
+
+// Files whose other texts for players are things that a format leaves out, which the editor looks up one by one.
+constexpr std::array<std::string_view, 4> files_of_things = {
+    "formats/cover_texts.cpp", "formats/difference.cpp", "formats/puzzle_texts.cpp",
+    "formats/workshop_texts.cpp"};
+
+// True if all texts of the file are for players, not only those that it says.
+bool is_all_shown(const std::string& file) {
+    return file.find("app/") == 0 ||
+           std::find(files_of_things.begin(), files_of_things.end(), file) != files_of_things.end();
 }
 
 bool is_letter(char letter) {
@@ -114,14 +130,14 @@ bool reads_like_words(const std::string& text) {
     return std::regex_search(text, words);
 }
 
-bool is_for_player(const SourceLiteral& literal, bool is_in_window) {
+bool is_for_player(const SourceLiteral& literal, bool all_shown) {
     if (!std::any_of(literal.text.begin(), literal.text.end(), is_letter) || is_name(literal.text)) {
         return false;
     }
-    if (literal.call == "say") {
+    if (literal.call == "say" || literal.call == "refusal_of") {
         return reads_like_words(literal.text);
     }
-    return is_in_window && literal.call != "static_assert" && reads_like_words(literal.text);
+    return all_shown && literal.call != "static_assert" && reads_like_words(literal.text);
 }
 
 std::vector<std::string> source_files(const std::string& folder) {
@@ -143,9 +159,9 @@ std::vector<SourceLiteral> literals_of(const std::string& file) {
 // Returns the texts for players in this file that some language lacks.
 std::vector<std::string> untranslated(const std::string& file) {
     std::vector<std::string> texts;
-    const bool is_in_window = file.find("app/") == 0;
+    const bool all_shown = is_all_shown(file);
     for (const SourceLiteral& literal : literals_of(file)) {
-        if (is_for_player(literal, is_in_window) && !languages_without(literal.text).empty()) {
+        if (is_for_player(literal, all_shown) && !languages_without(literal.text).empty()) {
             texts.push_back(literal.text);
         }
     }
@@ -203,7 +219,7 @@ std::vector<std::string> said_by_page(const std::string& script, const std::stri
 }  // namespace
 
 TEST_CASE("all that a player can meet stands in every language") {
-    for (const char* const folder : {"app", "base", "games", "jobs", "lab/record", "session"}) {
+    for (const char* const folder : {"app", "base", "formats", "games", "jobs", "lab/record", "session"}) {
         for (const std::string& file : source_files(folder)) {
             for (const std::string& text : untranslated(file)) {
                 if (!is_excepted(file, text)) {
@@ -278,17 +294,18 @@ TEST_CASE("every language keeps every argument, and says nothing twice") {
 // True if the noun follows a number that is never one.
 bool is_never_one(const std::string& english) {
     static const std::regex always_more(
-        "up to \\{\\}|to \\{\\} cells|more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|"
-        "(look here: |^)\\{\\} tiles fit|\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|"
-        "make \\{\\} tiles|without these \\{\\} tiles|\\{\\} cells are open|this gap of \\{\\} cells|into "
-        "\\{\\} parts");
+        "up to \\{\\}|to \\{\\} (cells|letters|rows)|at most \\{\\} cells|letters for \\{\\}|"
+        "more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|(look here: |^)\\{\\} tiles fit|"
+        "\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|make \\{\\} tiles|"
+        "\\{\\} tiles make no square|without these \\{\\} tiles|\\{\\} cells are open|"
+        "this gap of \\{\\} cells|into \\{\\} parts");
     return std::regex_search(english, always_more);
 }
 
 // Reasons have separate sentences for one.
 TEST_CASE("a noun after a number follows it in every language: French has the plural from two") {
     static const std::regex plural(
-        "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|ms)\\b)[a-z]+s\\b");
+        "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|takes|leaves|ms)\\b)[a-z]+s\\b");
     static const std::regex two_words("\\{[^|{}]+\\|[^|{}]+\\}");
     static const std::regex any_words("\\{[^|{}]+\\|[^{}]+\\}");
     for (const std::string& code : translated_languages()) {

@@ -41,7 +41,7 @@ void Editing::open_file(std::string_view name, std::string_view text) {
         return readable ? open_text(text) : notify_of(readable.error(), text);
     }
     const ConvertJob job{std::string(text), std::string(name)};
-    pool_.start({std::string(editor_.family()), job},
+    pool_.start({"", job},
                 [this, text = job.text, otherwise = readable.error()](const Report& report) {
                     take_converted(report, text, otherwise);
                 });
