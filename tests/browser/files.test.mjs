@@ -18,7 +18,7 @@ const shapes = [
   '<voxel x="2" y="2" z="1" type="0" name="a name with blanks">__##</voxel>',
   '<voxel x="4" y="3" z="1" type="0">#########___</voxel>',
 ];
-const uses = '<shape id="0" count="1"/><shape id="1" min="1" max="1"><group group="1" count="1"/></shape><shape id="3"/>';
+const uses = '<shape id="0" count="1"/><shape id="1" min="1" max="1"></shape><shape id="3"/>';
 const burr = (voxels = shapes, grid = 0) => `<?xml version="1.0"?>
 <puzzle version="2">
  <gridType type="${grid}"/>

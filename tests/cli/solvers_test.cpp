@@ -150,6 +150,38 @@ TEST_CASE("GLPK solves the integer program, and says when there is no solution")
             quoted(file_with("none.dlx", "p q r | x y\np q x y:A\np r x:A y\nq x:B\nr y:B\n"));
         run("convert " + none + " " + path_of("none.lp"));
         CHECK(has(solved("none.lp"), "EMPTY"));
+        const auto solved_mps = [](const std::string& name) {
+            const std::string answer = scratch_path("glpk.txt");
+            run_shell("glpsol --freemps " + path_of(name) + " -o " + quoted(answer));
+            return contents(answer);
+        };
+        run("convert " + coloured + " " + path_of("coloured.mps"));
+        CHECK(has(solved_mps("coloured.mps"), "Status:     INTEGER OPTIMAL"));
+        run("convert " + none + " " + path_of("none.mps"));
+        CHECK(has(solved_mps("none.mps"), "EMPTY"));
+    }
+}
+
+// Sage counts tilings with pieces that look alike told apart, and those of a box turned as others.
+TEST_CASE("Sage finds as many tilings of what it is given") {
+    if (has_program("sage")) {
+        const std::pair<std::string, int> cases[] = {
+            {"tessera 1 polyomino\nboard\n....\n....\n...#\nend\npiece A\nXXX\nX..\nend\npiece "
+             "B\nXXX\n.X.\nend\n"
+             "piece C\nXX\nX.\nend\n",
+             1},
+            {"tessera 1 polyomino\nlattice cubic\nboard\n..\n..\n-\n..\n..\nend\npiece A x2\nXX\nX.\nend\n"
+             "piece B\nXX\nend\n",
+             2}};
+        for (const auto& [level, copies] : cases) {
+            const std::string input = quoted(file_with("puzzle.txt", level));
+            run("convert " + input + " " + path_of("puzzle.sage"));
+            const Ending counted =
+                run_shell("cd " + quoted(scratch_path("")) +
+                          " && sage -c 'load(\"puzzle.sage\"); print(solver.number_of_solutions())'");
+            CAPTURE(counted.output);
+            CHECK(std::stoi(counted.output) == copies * std::stoi(run("count " + input).output));
+        }
     }
 }
 

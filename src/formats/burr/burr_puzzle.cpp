@@ -269,6 +269,12 @@ private:
         if (is_coloured) {
             puzzle_.remarks.push_back(say("colours are left out: here any piece may lie on any cell"));
         }
+        const auto used = problem_.child("shapes").children("shape");
+        if (std::any_of(used.begin(), used.end(),
+                        [](const pugi::xml_node& use) { return bool(use.child("group")); })) {
+            puzzle_.remarks.push_back(
+                say("groups are left out: here it does not matter how pieces are taken apart"));
+        }
         if (settled.is_loose) {
             puzzle_.remarks.push_back(say("every piece that may be used is there, so some may be left over"));
         }

@@ -13,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-
 namespace tessera {
 
 TEST_SUITE_BEGIN("formats/burr/burr_puzzle");
@@ -29,7 +28,7 @@ const std::vector<std::string> usual_shapes = {
     R"(<voxel x="4" y="3" z="1" type="0">#########___</voxel>)",
 };
 const std::string usual_uses =
-    R"(<shape id="0" count="1"/><shape id="1" min="1" max="1"><group group="1" count="1"/></shape><shape id="3"/>)";
+    R"(<shape id="0" count="1"/><shape id="1" min="1" max="1"></shape><shape id="3"/>)";
 
 std::string problem_of(const std::string& uses, const std::string& result = "4") {
     return "<problem state=\"0\"><shapes>" + uses + "</shapes><result id=\"" + result + "\"/></problem>";
@@ -119,6 +118,11 @@ TEST_CASE("each of several problems can be read") {
 TEST_CASE("what is left out or decided is said") {
     CHECK(remarks_on(burr(with_shape(0, R"(<voxel x="3" y="2" z="1" name="Hook">#1#2#1 #_1_</voxel>)"))) ==
           std::vector<std::string>{"colours are left out: here any piece may lie on any cell"});
+    const std::string grouped =
+        problem_of(R"(<shape id="0"/><shape id="1"><group group="1" count="1"/></shape><shape id="3"/>)");
+    CHECK(
+        remarks_on(burr(usual_shapes, grouped)) ==
+        std::vector<std::string>{"groups are left out: here it does not matter how pieces are taken apart"});
     const std::string loose = problem_of(R"(<shape id="0"/><shape id="1" min="0" max="2"/><shape id="3"/>)");
     CHECK(remarks_on(burr(usual_shapes, loose)) ==
           std::vector<std::string>{"every piece that may be used is there, so some may be left over"});
