@@ -27,20 +27,20 @@ Result<ConvertedReport> converted(const ConvertJob& job) {
     return std::get<ConvertedReport>(reports.front());
 }
 
-const std::string level =
+const std::string two_corners =
     "tessera 1 polyomino\ntitle Two\nboard\n...\n...\nend\npiece V3 x2 noflip\nXX\nX.\nend\n";
 
 }  // namespace
 
 TEST_CASE("a level becomes what the format's own writer makes of it, and what is left out is named") {
-    const Result<Taken> taken = read_as(*format_called("level"), level);
+    const Result<Taken> taken = read_as(*format_called("level"), two_corners);
     REQUIRE(taken);
     int count = 0;
     for (const Format& format : formats()) {
         const Result<Written> written = format.write == nullptr
                                             ? Result<Written>(tl::unexpected<Error>(Error{}))
                                             : write_as(format, taken->content);
-        ConvertJob job{level, "two.txt"};
+        ConvertJob job{two_corners, "two.txt"};
         job.to = format.id;
         CAPTURE(format.id);
         const Result<ConvertedReport> report = converted(job);
@@ -60,9 +60,9 @@ TEST_CASE("a file is known by its text or by its name, and its name is the title
     REQUIRE(cut);
     CHECK(cut->text.find("title my own\n") != std::string::npos);
     CHECK(converted({grid, "", "cut"})->text.find("title") == std::string::npos);
-    const Result<ConvertedReport> same = converted({level, "other.txt"});
+    const Result<ConvertedReport> same = converted({two_corners, "other.txt"});
     REQUIRE(same);
-    CHECK(same->text == level);
+    CHECK(same->text == two_corners);
     const std::string sage = "TilingSolver([[(0,0)]], box=(1,1))";
     CHECK(converted({sage, "what.ever"})->text ==
           "tessera 1 polyomino\ntitle what\nboard\n.\nend\npiece I1 noflip\nX\nend\n");
@@ -75,7 +75,7 @@ TEST_CASE("what no format knows, and what is damaged, are told apart") {
     const Result<ConvertedReport> damaged = converted({"111\n\n101\n", "a.mat"});
     REQUIRE_FALSE(damaged);
     CHECK(damaged.error().offset == 5);
-    ConvertJob nowhere{level, "a.txt"};
+    ConvertJob nowhere{two_corners, "a.txt"};
     nowhere.to = "nothing";
     CHECK(converted(nowhere).error().code == ErrorCode::unknown_name);
 }
