@@ -3,8 +3,8 @@
 
 #include "app/host/page_door.h"
 #include "app/host/platform.h"
-#include "base/json.h"
 #include "base/index.h"
+#include "base/json.h"
 #include "base/text.h"
 
 #include <emscripten.h>

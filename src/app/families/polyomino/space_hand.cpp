@@ -192,8 +192,8 @@ void grip_ghost(PolyominoView& view, Point point) {
 }
 
 TurnedShape turned_about(const Lattice& lattice, Axis axis, const Shape& shape, Cell cell) {
-    const polyomino::Turn turn = at(polyomino::quarters_in_space(lattice), static_cast<int>(axis));
-    return turned_by(lattice, turn, shape, cell);
+    const auto quarters = polyomino::quarters_in_space(lattice);
+    return turned_by(lattice, at(quarters, static_cast<int>(axis)), shape, cell);
 }
 
 Reply turn(PolyominoView& view, const PolyominoSession& session, Axis axis, bool backwards) {
