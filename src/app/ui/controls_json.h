@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/json.h"
 #include "app/ui/ui_state.h"
+#include "base/json.h"
 
 namespace tessera {
 

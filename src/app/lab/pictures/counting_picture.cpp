@@ -4,8 +4,8 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/plot/screen_plot.h"
-#include "base/json.h"
 #include "base/index.h"
+#include "base/json.h"
 #include "lab/plot/plot.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/picture_parts.h"
-#include "base/json.h"
 #include "base/index.h"
+#include "base/json.h"
 
 #include <algorithm>
 #include <string>

@@ -3,8 +3,8 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/lab/pictures/tree_spots.h"
-#include "base/json.h"
 #include "base/index.h"
+#include "base/json.h"
 
 #include <algorithm>
 #include <string>
