@@ -57,6 +57,9 @@ Result<std::unique_ptr<JobRun::Work>> start_converting(const ConvertJob& job) {
     if (!taken) {
         return tl::unexpected(taken.error());
     }
+    if (std::holds_alternative<NamedCover>(taken->content) && to->id == "level") {
+        return fail(ErrorCode::impossible_puzzle, 0, say("this is an exact cover problem, and no puzzle"));
+    }
     if (from->id != "level") {
         name_by_file(taken->content, job.name);
     }

@@ -75,6 +75,9 @@ TEST_CASE("what no format knows, and what is damaged, are told apart") {
     const Result<ConvertedReport> damaged = converted({"111\n\n101\n", "a.mat"});
     REQUIRE_FALSE(damaged);
     CHECK(damaged.error().offset == 5);
+    const Result<ConvertedReport> cover = converted({"a b\na\nb\n", "cover.dlx"});
+    REQUIRE_FALSE(cover);
+    CHECK(english(cover.error().message) == "this is an exact cover problem, and no puzzle");
     ConvertJob nowhere{two_corners, "a.txt"};
     nowhere.to = "nothing";
     CHECK(converted(nowhere).error().code == ErrorCode::unknown_name);
