@@ -169,6 +169,15 @@ TEST_CASE("each puzzle of a book has one solution, its tier and the answer that 
     }
 }
 
+TEST_CASE("a book may be of hexagons, and no puzzle comes twice") {
+    std::set<std::string> links;
+    for (const Json& puzzle :
+         puzzles_of("--count 3 --tiers starter --lattice hexagonal --outline hexagon --size 3x3")) {
+        CHECK(links.insert(puzzle["link"]).second);
+    }
+    CHECK(links.size() == 3);
+}
+
 TEST_CASE("puzzles of numbers are of three tiers, and solved as shortly as can be") {
     std::map<std::string, int> tiers;
     for (const Json& puzzle : puzzles_of("--family number_swap --count 6")) {
