@@ -43,7 +43,7 @@ std::string_view name_of_family(std::string_view family) {
 Sentence remark_on(const BookTier& tier) {
     return tier.tier == "starter"  ? say("For a first try: short ways, simple reasons.")
            : tier.tier == "junior" ? say("Simple reasons, and more of them.")
-           : tier.tier == "expert" ? say("Longer ways, on which several pieces are looked at together.")
+           : tier.tier == "expert" ? say("Longer ways, on which several places are looked at together.")
            : tier.tier == "master" ? say("Long ways with reasons of many kinds.")
            : tier.tier == "wizard" ? say("The hardest: here and there only a trial shows what is wrong.")
                                    : Sentence();

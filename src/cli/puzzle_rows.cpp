@@ -49,11 +49,12 @@ std::string key_of(const Session<G>& session) {
     return puzzle_code(AnySession(session)).value_or(level_text(AnySession(session)));
 }
 
-// A turned board is the same puzzle if every piece can be turned.
+// A turned board of squares is the same puzzle if every piece can be turned.
 std::string key_of(const Session<Polyomino>& session) {
     polyomino::Level level = session.level();
     std::string least = puzzle_code(AnySession(session)).value_or(level_text(AnySession(session)));
-    for (int turn = 1; turn < 4 && polyomino::can_turn(level); ++turn) {
+    const bool may_be_turned = level.lattice == nullptr && polyomino::can_turn(level);
+    for (int turn = 1; turn < 4 && may_be_turned; ++turn) {
         level = polyomino::turned(level);
         const Result<std::string> code = puzzle_code(AnySession(Session<Polyomino>(level)));
         least = code ? std::min(least, *code) : least;

@@ -259,11 +259,13 @@ def look():
 def book():
     for family in commands["book"]["--family"]:
         try_case("book", "book", "--family", family, "--count", "2", "--seed", "3", "--threads", "2", "--limit", "60")
-    usual = ["book", "--count", "1", "--tiers", "starter"]
+    usual = ["book", "--count", "1", "--tiers", "starter", "--limit", "5"]
     for option in ("--paper", "--per-page", "--parts", "--format", "--symmetry", "--figure", "--set", "--lattice", "--outline",
                    "--frame", "--halves"):
         for choice in commands["book"][option]:
-            try_case("book", *usual, option, choice)
+            family = "edge_match" if option in ("--frame", "--halves") else "polyomino"
+            try_case("book", *usual, "--family", family, option, choice)
+    try_case("book", "book", "--count", "1", "--tiers", "starter", "--set", "tetrominoes", "--size", "5x4")
     for option, value in {"--title": "A", "--author": "B", "--binding": "4", "--address": "https://example.org/",
                           "--pieces": "8", "--smallest": "2", "--largest": "4", "--size": "4x4"}.items():
         try_case("book", *usual, option, value)
