@@ -192,7 +192,7 @@ TEST_CASE("an exact cover problem is solved and counted by each engine for it") 
     CHECK(nlohmann::json::parse(run("count --json " + knuth).output)["solutions"] == 1);
 }
 
-TEST_CASE("the engines for boards solve and count exact cover problems without colours, and refuse others") {
+TEST_CASE("the engines for boards solve exact cover problems without colours, and refuse others") {
     const std::string queens =
         quoted(file_with("queens.dlx",
                          "r0 r1 r2 r3 c0 c1 c2 c3 | a1 a2 a3 a4 a5 b1 b2 b3 b4 b5\n"
@@ -202,13 +202,12 @@ TEST_CASE("the engines for boards solve and count exact cover problems without c
     const std::string colored = quoted(file_with("colored.dlx", "p q | x\np x:A\nq x:A\n"));
     for (const std::string engine :
          {" --engine cell_first", " --engine frontier", " --engine dancing_links"}) {
-        CHECK(run("count " + queens + engine).output == "2\n");
         const std::string solved = run("solve " + queens + engine).output;
         CHECK((has(solved, "r0 c1 a1 b4\n") ? has(solved, "r1 c3")
                                             : has(solved, "r0 c2") && has(solved, "r1 c0")));
-        CHECK(run("count " + quoted(file_with("none.dlx", "a b c\na b\nb c\n")) + engine).output == "0\n");
+        CHECK(run("solve " + quoted(file_with("none.dlx", "a b c\na b\nb c\n")) + engine).exit_status == 1);
     }
-    CHECK(has(run("count --engine frontier " + colored).errors, "this engine knows no colours"));
+    CHECK(has(run("solve --engine frontier " + colored).errors, "this engine knows no colours"));
 }
 
 TEST_CASE("an exact cover problem without a solution ends with 1, a stopped one with 3") {
