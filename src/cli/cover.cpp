@@ -16,16 +16,6 @@ namespace {
 
 using CoverClock = std::chrono::steady_clock;
 
-// Returns why the options ask for what there is only for puzzles; empty: they do not.
-std::string why_no_such_search(const Arguments& arguments) {
-    return !arguments.solve.heuristic.empty()
-               ? "tessera: --heuristic is for puzzles; an exact cover problem has no pieces"
-           : arguments.count.up_to_symmetry || arguments.count.part_count > 1
-               ? "tessera: --up-to-symmetry and --part are for puzzles; an exact cover problem is "
-                 "counted whole"
-               : "";
-}
-
 // Advances the search until it has `most` solutions, is exhausted, or has to stop.
 JobAnswer run_search(CoverSearch& search, const Arguments& arguments, std::uint64_t most) {
     constexpr Ticks slice = 100'000;
@@ -69,6 +59,15 @@ Readable<CoverAnswer> search_cover(const Arguments& arguments, const ExactCover&
 }
 
 }  // namespace
+
+std::string why_no_such_search(const Arguments& arguments) {
+    return !arguments.solve.heuristic.empty()
+               ? "tessera: --heuristic is for puzzles; an exact cover problem has no pieces"
+           : arguments.count.up_to_symmetry || arguments.count.part_count > 1
+               ? "tessera: --up-to-symmetry and --part are for puzzles; an exact cover problem is "
+                 "counted whole"
+               : "";
+}
 
 int solve_cover(const Arguments& arguments, const NamedCover& cover) {
     if (const std::string why = why_no_such_search(arguments); !why.empty()) {

@@ -5,6 +5,9 @@
 
 namespace tessera {
 
+// Returns why the options ask for what there is only for puzzles; empty: they do not.
+std::string why_no_such_search(const Arguments& arguments);
+
 // Solve and count an exact cover problem by dancing links or Algorithm X; print the options of a solution, one
 // per line, or the number of solutions. Return the exit status.
 int solve_cover(const Arguments& arguments, const NamedCover& cover);

@@ -1,9 +1,12 @@
 #include "cli/cover_search.h"
 
 #include "base/text.h"
+#include "cli/cover_grid.h"
 #include "cli/printable.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <fmt/core.h>
 #include <utility>
 
@@ -13,17 +16,22 @@ namespace {
 
 constexpr std::string_view usual_engine = "dancing_links";
 
+enum class Technique : std::uint8_t { links, algorithm_x, cell_first, frontier };
+
 struct CoverEngine {
     std::string_view name;
+    Technique technique = Technique::links;
     ItemChoice choice = ItemChoice::fewest_options;
 };
 
-constexpr std::array<CoverEngine, 5> engines_for_covers = {{
+constexpr std::array<CoverEngine, 7> engines_for_covers = {{
     {usual_engine},
-    {"algorithm_x"},
-    {"algorithm_x+mrv"},
-    {"algorithm_x+first", ItemChoice::first},
-    {"algorithm_x+random", ItemChoice::random},
+    {"algorithm_x", Technique::algorithm_x},
+    {"algorithm_x+mrv", Technique::algorithm_x},
+    {"algorithm_x+first", Technique::algorithm_x, ItemChoice::first},
+    {"algorithm_x+random", Technique::algorithm_x, ItemChoice::random},
+    {"cell_first", Technique::cell_first},
+    {"frontier", Technique::frontier},
 }};
 
 }  // namespace
@@ -37,15 +45,27 @@ std::vector<std::string> cover_engines() {
 }
 
 Readable<CoverSearch> CoverSearch::start(const ExactCover& problem, const SolveOptions& options) {
-    for (const CoverEngine& engine : engines_for_covers) {
-        if (engine.name == options.engine || options.engine.empty()) {
-            return engine.name == usual_engine ? CoverSearch(Search(Links(problem)))
-                                               : CoverSearch(Search(WithSwitches(
-                                                     problem, CoverBoard{}, {engine.choice, options.seed})));
-        }
+    const auto engine = std::find_if(
+        engines_for_covers.begin(), engines_for_covers.end(),
+        [&](const CoverEngine& each) { return each.name == options.engine || options.engine.empty(); });
+    if (engine == engines_for_covers.end()) {
+        return tl::unexpected(fmt::format("there is no engine {} for exact cover; there are {}",
+                                          shortened(options.engine, longest_name),
+                                          join(cover_engines(), ", ")));
     }
-    return tl::unexpected(fmt::format("there is no engine {} for exact cover; there are {}",
-                                      shortened(options.engine, longest_name), join(cover_engines(), ", ")));
+    if (engine->technique == Technique::links) {
+        return CoverSearch(Search(Links(problem)));
+    }
+    if (engine->technique == Technique::algorithm_x) {
+        return CoverSearch(Search(WithSwitches(problem, CoverBoard{}, {engine->choice, options.seed})));
+    }
+    const Readable<GridCover> grid = grid_cover_of(problem, options.memory_bytes);
+    if (!grid) {
+        return tl::unexpected(grid.error());
+    }
+    return engine->technique == Technique::cell_first
+               ? CoverSearch(Search(CellByCell(*grid)))
+               : CoverSearch(Search(SolutionEnumerator(*grid, options.memory_bytes)));
 }
 
 Outcome CoverSearch::advance(Ticks budget) {

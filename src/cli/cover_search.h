@@ -4,6 +4,8 @@
 #include "games/game.h"
 #include "search/exact_cover/algorithm_x.h"
 #include "search/exact_cover/dancing_links.h"
+#include "search/frontier/cell_first.h"
+#include "search/frontier/solution_enumerator.h"
 
 #include <string>
 #include <variant>
@@ -17,7 +19,7 @@ std::vector<std::string> cover_engines();
 // A search by one of them.
 class CoverSearch {
 public:
-    // Heeds the engine and its seed. The error is a sentence.
+    // Heeds the engine, its seed and memory. The error is a sentence: the last two engines take no colours.
     static Readable<CoverSearch> start(const ExactCover& problem, const SolveOptions& options);
 
     // After `solved` a further call looks for the next solution.
@@ -29,7 +31,8 @@ public:
 private:
     using Links = DancingLinks<NoTrace>;
     using WithSwitches = AlgorithmX<NoTrace>;
-    using Search = std::variant<Links, WithSwitches>;
+    using CellByCell = CellFirst<NoTrace>;
+    using Search = std::variant<Links, WithSwitches, CellByCell, SolutionEnumerator>;
 
     explicit CoverSearch(Search search) : search_(std::move(search)) {}
 

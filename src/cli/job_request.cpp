@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "cli/command_table.h"
+#include "cli/cover.h"
 #include "cli/generate_many.h"
 #include "cli/options.h"
 #include "cli/printable.h"
@@ -90,6 +91,18 @@ std::string prepare_making(JobRequest& request) {
 }
 
 // Returns an error message, or an empty text.
+std::string prepare_cover(JobRequest& request, NamedCover cover, const RequestedPuzzle& puzzle) {
+    if (request.command != &solve_command && request.command != &count_command) {
+        return "this is an exact cover problem, which solve and count take";
+    }
+    if (!puzzle.moves.empty()) {
+        return "an exact cover problem has no moves";
+    }
+    request.cover = std::make_shared<const NamedCover>(std::move(cover));
+    return why_no_such_search(request.arguments);
+}
+
+// Returns an error message, or an empty text.
 std::string prepare_work(JobRequest& request, const RequestedPuzzle& puzzle) {
     Arguments& arguments = request.arguments;
     arguments.inputs = {name_of_text};
@@ -98,10 +111,14 @@ std::string prepare_work(JobRequest& request, const RequestedPuzzle& puzzle) {
         !why.empty()) {
         return why;
     }
-    Readable<AnySession> session = read_input(arguments);
-    if (!session) {
-        return session.error();
+    Readable<Content> content = read_content(arguments);
+    if (!content) {
+        return content.error();
     }
+    if (auto* const cover = std::get_if<NamedCover>(&*content)) {
+        return prepare_cover(request, std::move(*cover), puzzle);
+    }
+    auto* const session = std::get_if<AnySession>(&*content);
     if (!play_all(*session, puzzle.moves)) {
         return "the moves cannot be played on this puzzle";
     }
@@ -168,6 +185,13 @@ Readable<std::vector<Json>> objects_of(const JobRequest& request, JobAnswer answ
     }
     if (answer.failure) {
         return tl::unexpected(without_program(complaint_about_job(request.arguments, *answer.failure)));
+    }
+    if (request.cover) {
+        Json json = common_json(answer, request.arguments);
+        if (request.command == &solve_command) {
+            json["options"] = answer.solution ? answer.solution->moves : std::vector<std::string>();
+        }
+        return std::vector<Json>{json};
     }
     return request.command->objects(Worked{*request.session, std::move(answer)}, request.arguments);
 }

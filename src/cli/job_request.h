@@ -1,8 +1,10 @@
 #pragma once
 
 #include "cli/puzzle_commands.h"
+#include "formats/cover/named_cover.h"
 #include "games/recipe.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,8 +16,9 @@ namespace tessera {
 struct JobRequest {
     const PuzzleCommand* command = nullptr;  // null: generate
     Arguments arguments;
-    std::optional<AnySession> session;  // the puzzle; none for generate
-    Recipe recipe;                      // for generate
+    std::optional<AnySession> session;             // the puzzle; none for generate
+    std::shared_ptr<const NamedCover> cover = {};  // an exact cover problem in its place, for solve and count
+    Recipe recipe;                                 // for generate
     Job job;
     std::optional<JobAnswer> answer_at_once;  // then there is nothing to run
 

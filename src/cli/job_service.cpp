@@ -173,8 +173,12 @@ void JobService::begin(Waiting job) {
         tell_answer(job, *job.request.answer_at_once);
         return;
     }
-    auto work = std::make_unique<RunningJob>(job.request.job, job.request.arguments.thread_count, wake_);
-    running_.push_back({std::move(job), std::move(work), 0});
+    Readable<std::unique_ptr<JobAtWork>> work = begin_work(job.request, wake_);
+    if (!work) {
+        tell_error(job.id, work.error());
+        return;
+    }
+    running_.push_back({std::move(job), std::move(*work), 0});
 }
 
 void JobService::tend() {
@@ -216,7 +220,7 @@ void JobService::stop_all() {
 }
 
 void JobService::tell_progress(Running& running) {
-    const JobAnswer known = running.work->answer();
+    const JobAnswer known = running.work->answer(Stop::none);
     Json json = event_about(running.job.id, "progress");
     json["solutions"] = known.stats.solutions;
     json["nodes"] = known.stats.nodes;

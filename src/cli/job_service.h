@@ -1,7 +1,6 @@
 #pragma once
 
-#include "cli/job_request.h"
-#include "cli/run_job.h"
+#include "cli/job_at_work.h"
 
 #include <chrono>
 #include <deque>
@@ -44,7 +43,7 @@ private:
     };
     struct Running {
         Waiting job;
-        std::unique_ptr<RunningJob> work;
+        std::unique_ptr<JobAtWork> work;
         double told_at_ms = 0;
     };
 

@@ -192,6 +192,24 @@ TEST_CASE("an exact cover problem is solved and counted by each engine for it") 
     CHECK(nlohmann::json::parse(run("count --json " + knuth).output)["solutions"] == 1);
 }
 
+TEST_CASE("the engines for boards solve exact cover problems without colours, and refuse others") {
+    const std::string queens =
+        quoted(file_with("queens.dlx",
+                         "r0 r1 r2 r3 c0 c1 c2 c3 | a1 a2 a3 a4 a5 b1 b2 b3 b4 b5\n"
+                         "r0 c0 b3\nr0 c1 a1 b4\nr0 c2 a2 b5\nr0 c3 a3\nr1 c0 a1 b2\nr1 c1 a2 b3\n"
+                         "r1 c2 a3 b4\nr1 c3 a4 b5\nr2 c0 a2 b1\nr2 c1 a3 b2\nr2 c2 a4 b3\nr2 c3 a5 b4\n"
+                         "r3 c0 a3\nr3 c1 a4 b1\nr3 c2 a5 b2\nr3 c3 b3\n"));
+    const std::string colored = quoted(file_with("colored.dlx", "p q | x\np x:A\nq x:A\n"));
+    for (const std::string engine :
+         {" --engine cell_first", " --engine frontier", " --engine dancing_links"}) {
+        const std::string solved = run("solve " + queens + engine).output;
+        CHECK((has(solved, "r0 c1 a1 b4\n") ? has(solved, "r1 c3")
+                                            : has(solved, "r0 c2") && has(solved, "r1 c0")));
+        CHECK(run("solve " + quoted(file_with("none.dlx", "a b c\na b\nb c\n")) + engine).exit_status == 1);
+    }
+    CHECK(has(run("solve --engine frontier " + colored).errors, "this engine knows no colours"));
+}
+
 TEST_CASE("an exact cover problem without a solution ends with 1, a stopped one with 3") {
     const std::string none = quoted(file_with("none.dlx", "a b c\na b\nb c\n"));
     const Ending solved = run("solve " + none);

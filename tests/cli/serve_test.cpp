@@ -180,6 +180,31 @@ TEST_CASE("short jobs are answered while a long one is at work, which can be can
     CHECK(served.status() == 0);
 }
 
+TEST_CASE("exact cover problems are jobs, too, with progress, limits and cancel") {
+    std::string many = "0";  // two ways for each item
+    std::string options;
+    for (int item = 0; item < 60; ++item) {
+        many += item > 0 ? " " + std::to_string(item) : "";
+        options += std::to_string(item) + "\n" + std::to_string(item) + "\n";
+    }
+    const Json dlx = {{"from", "dlx"}};
+    Served served({"--threads", "2"});
+    served.ask(job("long", "count", many + "\n" + options, dlx));
+    while (served.next()["event"] != "progress") {
+    }
+    served.ask(job("short", "solve", "a b c\na b\nc\na\n", {{"from", "dlx"}, {"engine", "frontier"}}));
+    CHECK(served.last_about("short")["answer"]["options"] == Json({"a b", "c"}));
+    served.ask(job("none", "solve", "a b c\na b\nb c\n", dlx));
+    CHECK(served.last_about("none")["answer"]["outcome"] == "exhausted");
+    served.ask(job("graded", "grade", "a b c\na b\nc\n", dlx));
+    CHECK(served.last_about("graded")["error"] ==
+          "this is an exact cover problem, which solve and count take");
+    served.ask({{"cancel", "long"}});
+    CHECK(served.last_about("long")["answer"]["outcome"] == "stopped");
+    served.end_input();
+    CHECK(served.status() == 0);
+}
+
 TEST_CASE("a job that waits can be cancelled, and one at its limit makes room") {
     Served served;
     Json limited = endless("limited");
