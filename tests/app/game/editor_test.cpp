@@ -354,8 +354,7 @@ TEST_CASE("a file of another program is opened by its name or its text, and a le
     player.wait_until([&] { return player.controller.screen() == Screen::play; });
     CHECK(std::get<Session<Polyomino>>(player.controller.game().session).level().lattice != nullptr);
     player.controller.open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
-    player.wait_until([&] { return !player.notice().empty(); });
-    CHECK(player.notice().find("Line 3, column 11: ") == 0);
+    player.wait_until([&] { return player.notice().find("Line 3, column 11: ") == 0; });
     for (const SaveFormat& format : save_formats) {
         CAPTURE(format.id);
         player.host.downloaded.clear();
