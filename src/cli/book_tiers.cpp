@@ -86,6 +86,10 @@ std::string params_of(const KnownTier& tier, const Arguments& part) {
 }
 
 Readable<BookTier> tier_of(const KnownTier& known, const Arguments& part, std::size_t count) {
+    const bool is_symmetric = part.book.symmetry != GivenSymmetry::none;
+    if (is_symmetric && part.family != Polyomino::id) {
+        return tl::unexpected(why_not_symmetric(part.family, part.params));
+    }
     Arguments asked = part;
     asked.params = params_of(known, part);
     const Readable<Recipe> recipe = recipe_of(asked);
@@ -97,7 +101,7 @@ Readable<BookTier> tier_of(const KnownTier& known, const Arguments& part, std::s
         return tl::unexpected<std::string>(
             "tessera: puzzles in space cannot be cut out of paper; choose a flat --lattice");
     }
-    if (part.book.symmetry != GivenSymmetry::none) {
+    if (is_symmetric) {
         if (const std::string why = why_not_symmetric(part.family, recipe->params); !why.empty()) {
             return tl::unexpected(why);
         }

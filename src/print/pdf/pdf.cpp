@@ -7,6 +7,10 @@
 
 #ifdef __SANITIZE_ADDRESS__
 // Fontconfig keeps its tables until the program ends.
+extern "C" const char* __lsan_default_options();
+extern "C" const char* __lsan_default_options() {
+    return "print_suppressions=0";
+}
 extern "C" const char* __lsan_default_suppressions();
 extern "C" const char* __lsan_default_suppressions() {
     return "leak:libfontconfig\n";
