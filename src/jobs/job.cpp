@@ -14,7 +14,7 @@ constexpr int max_parts = 1 << 20;
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
     static const std::vector<std::string_view> names = {"solve", "count",   "hint",  "generate", "analyse",
-                                                        "grade", "explain", "print", "open",     "convert"};
+                                                        "grade", "explain", "print", "open",     "convert", "days"};
     return names;
 }
 
@@ -113,6 +113,13 @@ void write(RecordWriter& writer, const Task& task) {
                               writer.add("from", job.from);
                               writer.add("to", job.to);
                               writer.add("problem", static_cast<std::uint64_t>(job.problem));
+                          },
+                          [&](const DaysJob& job) {
+                              writer.add("first", job.first);
+                              writer.add("last", job.last);
+                              writer.add("title", job.title);
+                              writer.add("translation", job.translation);
+                              writer.add("address", job.address);
                           }},
                task);
 }
@@ -151,6 +158,9 @@ Task read_task(RecordReader& reader, int task) {
         case 9:
             return ConvertJob{reader.text("text"), reader.text("name"), reader.text("from"),
                               reader.text("to"), reader.number("problem", 1, max_parts)};
+        case 10:
+            return DaysJob{reader.text("first"), reader.text("last"), reader.text("title"),
+                           reader.text("translation"), reader.text("address")};
         default:
             return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
     }

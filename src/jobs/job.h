@@ -108,8 +108,19 @@ struct ConvertJob {
     bool operator==(const ConvertJob&) const = default;
 };
 
+// Asks for a book of the puzzles of days, as SVG.
+struct DaysJob {
+    std::string first;             // "2026-11-23"
+    std::string last;              // likewise
+    std::string title;             // of the book
+    std::string translation = {};  // as in PrintJob
+    std::string address = {};      // of the page, for QR codes; empty: none
+
+    bool operator==(const DaysJob&) const = default;
+};
+
 using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob,
-                          PrintJob, OpenJob, ConvertJob>;
+                          PrintJob, OpenJob, ConvertJob, DaysJob>;
 
 // A request for work off the frame, convertible to text for a worker.
 struct Job {

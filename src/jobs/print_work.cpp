@@ -2,13 +2,12 @@
 
 #include "base/overloaded.h"
 #include "base/translation.h"
+#include "jobs/print_words.h"
 #include "print/qr_code.h"
 
 namespace tessera {
 
-namespace {
-
-Words words_of(const std::string& table) {
+Words words_of_table(const std::string& table) {
     const auto translation = Translation::read(table);
     if (!translation) {
         return english;
@@ -19,8 +18,6 @@ Words words_of(const std::string& table) {
                        sentence.arguments);
     };
 }
-
-}  // namespace
 
 std::vector<Report> PrintWork::advance(Ticks budget) {
     if (answered_ == answers_.size()) {
@@ -42,7 +39,7 @@ std::vector<Report> PrintWork::advance(Ticks budget) {
 
 std::string PrintWork::drawing() const {
     if (!job_.is_picture) {
-        return sheet({puzzle_}, {}, words_of(job_.translation));
+        return sheet({puzzle_}, {}, words_of_table(job_.translation));
     }
     return job_.link.empty() ? picture(puzzle_.session) : qr_picture(job_.link).value();
 }

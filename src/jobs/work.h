@@ -4,6 +4,7 @@
 #include "base/thread_team.h"
 #include "jobs/analyse_work.h"
 #include "jobs/convert_work.h"
+#include "jobs/days_work.h"
 #include "jobs/open_work.h"
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
@@ -206,6 +207,7 @@ WorkResult start_work(const Job& job, ThreadTeam* team = nullptr) {
     return std::visit(Overloaded{[](const GenerateJob& making) { return start_generating<G>(making); },
                                  [](const OpenJob& opening) { return start_opening(opening, {}); },
                                  [](const ConvertJob& converting) { return start_converting(converting); },
+                                 [](const DaysJob& days) { return start_days(std::string(G::id), days); },
                                  [team](const auto& task) -> WorkResult {
                                      const Result<Session<G>> game = session_at<G>(task.position);
                                      if (!game) {

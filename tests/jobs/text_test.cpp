@@ -84,6 +84,9 @@ Task random_task(int task, Rng& rng) {
         case 9:
             return ConvertJob{random_text(rng), random_text(rng), random_text(rng), random_text(rng),
                               rng.between(1, 99)};
+        case 10:
+            return DaysJob{random_text(rng), random_text(rng), random_text(rng), random_text(rng),
+                           random_text(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
     }

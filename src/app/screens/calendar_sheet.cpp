@@ -133,6 +133,30 @@ std::string foot_text(const GameController& controller, std::string_view family,
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
 
+// Adds the buttons for books of the week that has today, and of the month that is shown.
+void add_printing(GameController& controller, Column& rows, std::string_view family, const Month& month,
+                  const Day& today) {
+    Printing& printing = controller.printing();
+    const bool is_free = !printing.is_at_work();
+    rows.split(2);
+    if (rows.button("print.week", is_free ? "Print this week" : "Printing…", {ButtonStyle::plain, is_free})) {
+        Day monday = today;
+        while (weekday_of(monday) > 0) {
+            monday = day_before(monday);
+        }
+        Day sunday = today;
+        while (weekday_of(sunday) + 1 < columns) {
+            sunday = day_after(sunday);
+        }
+        printing.print_days(family, monday, sunday);
+    }
+    if (rows.button("print.month", "Print this month", {ButtonStyle::plain, is_free})) {
+        printing.print_days(family, {month.year, month.number, 1},
+                            {month.year, month.number, day_count(month.year, month.number)});
+    }
+    rows.gap(8);
+}
+
 }  // namespace
 
 bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
@@ -152,6 +176,7 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         rows.row(week_count * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
         rows.line(36, foot_text(controller, family, month, *today), 18, Align::centre);
+        add_printing(controller, rows, family, month, *today);
         if (rows.button("statistics", "Statistics")) {
             controller.show(Panel::statistics);
         }

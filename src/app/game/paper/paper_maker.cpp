@@ -4,9 +4,9 @@
 
 namespace tessera {
 
-void PaperMaker::draw(std::string_view family, const PrintJob& job) {
+void PaperMaker::draw(std::string_view family, const Task& task) {
     stop();
-    job_ = pool_.start({std::string(family), job, true}, [this](const Report& report) { receive(report); });
+    job_ = pool_.start({std::string(family), task, true}, [this](const Report& report) { receive(report); });
 }
 
 void PaperMaker::stop() {

@@ -14,7 +14,7 @@ class PaperMaker {
 public:
     explicit PaperMaker(JobPool& pool) : pool_(pool) {}
 
-    void draw(std::string_view family, const PrintJob& job);
+    void draw(std::string_view family, const Task& task);  // that draws
     void stop();
     bool is_at_work() const { return job_.has_value(); }
 

@@ -4,6 +4,7 @@
 #include "app/host/platform.h"
 #include "session/share.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -77,9 +78,24 @@ void Printing::print(const PaperChoice& choice) {
     paper_.draw(family_id(game.session), job);
 }
 
+void Printing::print_days(std::string_view family, const Day& first, const Day& last) {
+    asked_form_ = PaperForm::sheet;
+    const Strings& strings = appearance_.strings();
+    std::string address = platform::link_of("");
+    address.erase(std::min(address.find('#'), address.size()));
+    DaysJob job;
+    job.first = format_day(first);
+    job.last = format_day(last);
+    job.title = strings.of("Puzzles of the day");
+    job.translation = strings.table();
+    job.address = std::move(address);
+    paper_.draw(family, job);
+}
+
 // Closing the sheet cancels the job.
 void Printing::advance() {
-    if (navigation_.panel() != Panel::print && navigation_.panel() != Panel::qr) {
+    const Panel panel = navigation_.panel();
+    if (panel != Panel::print && panel != Panel::qr && panel != Panel::calendar) {
         paper_.stop();
     }
     if (auto drawing = paper_.take_drawing()) {

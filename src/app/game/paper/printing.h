@@ -3,6 +3,7 @@
 #include "app/game/desk/desk.h"
 #include "app/game/paper/paper_maker.h"
 #include "app/game/play/navigation.h"
+#include "session/daily.h"
 
 #include <string>
 #include <string_view>
@@ -34,6 +35,8 @@ public:
           paper_(pool) {}
 
     void print(const PaperChoice& choice);
+    // Prints a book of the puzzles of the days.
+    void print_days(std::string_view family, const Day& first, const Day& last);
     bool is_at_work() const { return paper_.is_at_work(); }
     void show_qr(std::string_view link);
     void save_qr() const;
