@@ -78,6 +78,8 @@ VolumePlan plan_of(const Arguments& arguments, const std::vector<BookTier>& tier
     const bool is_one_family = std::all_of(tiers.begin(), tiers.end(), [&](const BookTier& tier) {
         return tier.family == tiers.front().family;
     });
+    plan.is_by_day =
+        std::any_of(tiers.begin(), tiers.end(), [](const BookTier& tier) { return !tier.day.empty(); });
     for (std::size_t tier = 0; tier < tiers.size(); ++tier) {
         plan.chapters.push_back(chapter_of(arguments, tiers[tier], is_one_family, made.tiers[tier]));
     }

@@ -29,6 +29,7 @@ public:
     DaysWork(std::string family, DaysJob job, const std::vector<Day>& days)
         : family_(std::move(family)), job_(std::move(job)), words_(words_of_table(job_.translation)) {
         plan_.title = job_.title;
+        plan_.is_by_day = true;
         for (const Day& day : days) {
             const Sentence weekday = say(at(weekdays, weekday_of(day)));
             for (const Daily& daily : dailies_of(family_, day)) {

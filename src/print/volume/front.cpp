@@ -12,7 +12,6 @@ namespace tessera {
 namespace {
 
 constexpr double line_step = 4.9;
-constexpr double example_height = 34;
 constexpr double example_gap = 8;
 constexpr int picture_count = 3;
 constexpr Type part_type{5, true};
@@ -54,6 +53,12 @@ void draw_cover(Book& book, double left, double top, double cell) {
     }
 }
 
+// Examples of all families fit on one page of either paper.
+double example_height(const Book& book) {
+    constexpr double height_of_a4 = 240;
+    return book.area().height < height_of_a4 ? 27 : 33.8;
+}
+
 // Draws the three pictures of an example beside each other, with their captions. Returns where they end.
 double draw_example(Book& book, double top, const Example& example) {
     const PaperBox area = book.area();
@@ -62,11 +67,11 @@ double draw_example(Book& book, double top, const Example& example) {
     for (int picture = 0; picture < picture_count; ++picture) {
         const AnySession& position = at(example.positions, picture);
         const Extent size = board_size(position);
-        const double cell = std::min(width / size.columns, example_height / size.rows);
+        const double cell = std::min(width / size.columns, example_height(book) / size.rows);
         const double left = area.left + picture * (width + example_gap);
         Pen pen(book.svg(), left, top, cell);
         draw_board(pen, position, {});
-        double base = top + example_height + 5;
+        double base = top + example_height(book) + 5;
         for (const std::string& line :
              wrapped(book.in_words(at(example.captions, picture)), caption_type.size, width)) {
             book.write(left, base, caption_type, line);
@@ -99,8 +104,10 @@ void add_title_page(Book& book, const VolumePlan& plan) {
         base += 15;
     }
     const int count = puzzle_count(plan);
-    book.write(middle, base, {5, false, true, Type::Edge::middle},
-               book.in_words(say("{} {puzzle|puzzles}, from easy to hard, with all answers", count)));
+    const Sentence subtitle = plan.is_by_day
+                                  ? say("{} {puzzle|puzzles}, day by day, with all answers", count)
+                                  : say("{} {puzzle|puzzles}, from easy to hard, with all answers", count);
+    book.write(middle, base, {5, false, true, Type::Edge::middle}, book.in_words(subtitle));
     const double cell = std::min(area.width / 11, 15.0);
     draw_cover(book, middle - 5 * cell, area.top + 95, cell);
     if (!plan.author.empty()) {

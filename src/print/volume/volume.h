@@ -30,6 +30,7 @@ struct VolumePlan {
     std::string title;
     std::string author = {};  // empty: unsigned
     std::vector<Chapter> chapters;
+    bool is_by_day = false;  // the chapters are days, not tiers
 };
 
 struct VolumeOptions {
