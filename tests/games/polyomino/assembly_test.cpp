@@ -152,7 +152,7 @@ TEST_CASE("an order is found just where trying all orders finds one, and each pi
     for (const Lattice* const lattice : {&cubic_lattice(), &sphere_lattice()}) {
         CAPTURE(lattice->name);
         std::array<int, 2> counts{};
-        for (int round = 0; round < 120; ++round) {
+        for (int round = 0; round < 240; ++round) {
             const Built built = built_by_chance(*lattice, rng);
             if (built.placements.size() > 6) {
                 continue;
