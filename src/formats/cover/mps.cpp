@@ -42,7 +42,7 @@ std::string format_mps(const NamedCover& cover) {
         limits += " BV BND " + variable + "\n";
     }
     return mapping_comments(cover, "* ") + "NAME tessera\n" + rows +
-           "COLUMNS\n MARKER MARKER 'MARKER' 'INTORG'\n" + integers + " MARKER MARKER 'MARKER' 'INTEND'\n" +
+           "COLUMNS\n MARKER 'MARKER' 'INTORG'\n" + integers + " MARKER 'MARKER' 'INTEND'\n" +
            bounds + limits + "ENDATA\n";
 }
 

@@ -292,7 +292,7 @@ TEST_CASE("every language keeps every argument, and says nothing twice") {
 // True if the noun follows a number that is never one.
 bool is_never_one(const std::string& english) {
     static const std::regex always_more(
-        "up to \\{\\}|to \\{\\} (cells|letters|rows)|at most \\{\\} cells|letters for \\{\\}|"
+        "up to \\{\\}|to \\{\\} (cells|letters|rows|days)|at most \\{\\} cells|letters for \\{\\}|"
         "more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|(look here: |^)\\{\\} tiles fit|"
         "\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|make \\{\\} tiles|"
         "\\{\\} tiles make no square|without these \\{\\} tiles|\\{\\} cells are open|"
