@@ -90,6 +90,9 @@ foreach(library qrcodegen pugixml::pugixml ZLIB::ZLIB)
         list(APPEND third_parties $<INSTALL_INTERFACE:$<LINK_ONLY:Tessera::${called}>>)
     endif()
 endforeach()
+if(TARGET tessera_pdf)
+    list(APPEND third_parties $<INSTALL_INTERFACE:$<LINK_ONLY:Tessera::cairo>>)
+endif()
 tessera_package_library(engines
     HEADERS ${engines_headers}
     OBJECTS ${objects_engines}

@@ -109,7 +109,7 @@ std::vector<Day> days_between(const std::optional<Day>& first, const std::option
     if (!first || !last || format_day(*first) > format_day(*last)) {
         return days;
     }
-    for (Day day = *first; int_size(days) <= most_days_in_book; day = day_after(day)) {
+    for (Day day = *first; int_size(days) < most_days_in_book; day = day_after(day)) {
         days.push_back(day);
         if (day == *last) {
             return days;

@@ -262,7 +262,7 @@ def book():
     usual = ["book", "--count", "1", "--tiers", "starter", "--limit", "5"]
     for option in ("--paper", "--per-page", "--parts", "--format", "--symmetry", "--figure", "--set", "--lattice", "--outline",
                    "--frame", "--halves"):
-        for choice in commands["book"][option]:
+        for choice in commands["book"][option][:3]:  # `generate` has them all
             family = "edge_match" if option in ("--frame", "--halves") else "polyomino"
             try_case("book", *usual, "--family", family, option, choice)
     try_case("book", "book", "--count", "1", "--tiers", "starter", "--set", "tetrominoes", "--size", "5x4")
@@ -343,9 +343,10 @@ for command in with_json + ["serve"]:
         complaints.append(f"{command} has --json, and no case here tries it")
     for trial in trials.get(command, []):
         trial()
+in_vain = {("book", "--layers")}  # puzzles in space cannot be cut out of paper
 for command in trials:
     for option in commands[command]:
-        if (command, option) not in tried:
+        if (command, option) not in tried | in_vain:
             complaints.append(f"{command} {option}: no case printed an object")
 printed = [name for name in definitions if {"$ref": f"#/$defs/{name}"} in schema["anyOf"]]
 for name in printed:

@@ -15,8 +15,8 @@ import sys
 source, build, scratch = (pathlib.Path(word) for word in sys.argv[1:4])
 base = sys.argv[4] if len(sys.argv) > 4 else os.environ.get("TESSERA_CONTAINER_BASE", "")
 folder = "src/cli/campaigns"
-PACKAGE_OF = {"libfmt": "libfmt9", "libpugixml": "libpugixml1v5", "libqrcodegencpp": "libqrcodegencpp1", "libstdc++": "libstdc++6",
-              "libz": "zlib1g"}
+PACKAGE_OF = {"libcairo": "libcairo2", "libfmt": "libfmt9", "libpugixml": "libpugixml1v5",
+              "libqrcodegencpp": "libqrcodegencpp1", "libstdc++": "libstdc++6", "libz": "zlib1g"}
 OF_DEBIAN = ("libc.", "libm.", "libgcc_s.", "ld-linux", "linux-vdso")
 
 
@@ -72,10 +72,9 @@ def check_commands(found):
 
 
 def check_libraries(found):
-    linked = subprocess.run(["ldd", build / "tessera"], capture_output=True, text=True, check=True).stdout
+    linked = subprocess.run(["readelf", "-d", build / "tessera"], capture_output=True, text=True, check=True).stdout
     installed = " ".join(rest for word, rest in found["command-line"] if word == "RUN").split()
-    for name in re.findall(r"^\s+(\S+)", linked, re.M):
-        file = name.rpartition("/")[2]
+    for file in re.findall(r"\(NEEDED\).*\[(.*)\]", linked):
         if file.startswith(OF_DEBIAN) or "san." in file:  # the sanitizers of a debug build
             continue
         package = PACKAGE_OF[re.split(r"[.]so|-", file)[0]]
