@@ -126,10 +126,9 @@ describe('a file of another program', () => {
     await sees_draft(game, level);
     for (const [file, name, sentence] of [
       [burr().replace('</shapes>', '</shape>'), 'a.xmpuzzle', /^Line 11, column \d+: .*not well-formed XML/],
-      [burr(with_first('<voxel x="3" y="2" z="1">####_</voxel>')), 'b.xmpuzzle', /^Line 6, column 3: shape S1 is damaged/],
-      [burr(shapes, 3), 'c.xmpuzzle', /^Line 3, column 2: only puzzles made of cubes, triangles or spheres/],
-      ['{"pieces": [[[0,0]]], "region": [[0,0],[5,5]]}', 'd.json', /the pieces cannot fill the board/],
-      ['hello', 'e.txt', /^Line 1, column 1: /],
+      [burr(with_first('<voxel x="3" y="2" z="1">####_</voxel>')), 'b.xmpuzzle', /^Line 6, column 3: Shape S1 is damaged/],
+      [burr(shapes, 3), 'c.xmpuzzle', /^Line 3, column 2: Only puzzles made of cubes, triangles or spheres/],
+      ['{"pieces": [[[0,0]]], "region": [[0,0],[5,5]]}', 'd.json', /The pieces cannot fill the board/],
     ]) {
       await open_file(game, file, name);
       await reads(game, sentence);

@@ -331,6 +331,7 @@ TEST_CASE(
     player.controller.editing().save_file();
     CHECK(player.host.downloaded == text_of(player));
     player.controller.open_draft_file("own.txt", "a a b\na # b\n");
+    player.wait_until([&] { return player.controller.editor().family() == Polyomino::id; });
     CHECK(player.controller.editor().family() == Polyomino::id);
     CHECK(text_of(player).find("board\n...\n.#.\nend\npiece") != std::string::npos);
     CHECK(!player.controller.editor().trouble());

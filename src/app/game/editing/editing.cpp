@@ -36,19 +36,16 @@ void Editing::notify_of(const Error& error, std::string_view text) {
 }
 
 void Editing::open_file(std::string_view name, std::string_view text) {
-    const auto readable = Editor::can_read(text);
-    if (readable || text.starts_with("tessera ")) {
+    if (text.starts_with("tessera ")) {
+        const auto readable = Editor::can_read(text);
         return readable ? open_text(text) : notify_of(readable.error(), text);
     }
     const ConvertJob job{std::string(text), std::string(name)};
-    pool_.start({"", job},
-                [this, text = job.text, otherwise = readable.error()](const Report& report) {
-                    take_converted(report, text, otherwise);
-                });
+    pool_.start({"", job}, [this, text = job.text](const Report& report) { take_converted(report, text); });
 }
 
-// A text that no format knows is as wrong as the editor finds it.
-void Editing::take_converted(const Report& report, const std::string& text, const Error& otherwise) {
+// A text that no format knows for certain is a cut grid, or as wrong as the editor finds it.
+void Editing::take_converted(const Report& report, const std::string& text) {
     if (const auto* const converted = std::get_if<ConvertedReport>(&report)) {
         open_text(converted->text);
         std::vector<std::string> remarks;
@@ -59,7 +56,12 @@ void Editing::take_converted(const Report& report, const std::string& text, cons
             announcer_.notify(say("{}", join(remarks, " ")));
         }
     } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
-        notify_of(failed->error.code == ErrorCode::unknown_version ? otherwise : failed->error, text);
+        const bool is_unknown = failed->error.code == ErrorCode::unknown_version;
+        const auto readable = Editor::can_read(text);
+        if (is_unknown && readable) {
+            return open_text(text);
+        }
+        notify_of(is_unknown ? readable.error() : failed->error, text);
     }
 }
 

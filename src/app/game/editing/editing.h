@@ -54,7 +54,7 @@ public:
 
 private:
     void open_text(std::string_view text);
-    void take_converted(const Report& report, const std::string& text, const Error& otherwise);
+    void take_converted(const Report& report, const std::string& text);
     void notify_of(const Error& error, std::string_view text);
     void take(const EditOutcome& outcome);
     void store();
