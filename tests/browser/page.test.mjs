@@ -192,7 +192,7 @@ describe('colours of the player\'s own', () => {
     const page_color = () => game.page.evaluate(() => document.documentElement.style.getPropertyValue('--back'));
     const shown = async () => {
       await game.frame();
-      return game.screenshot('contrast');
+      return game.picture();
     };
     const [usual, usual_picture] = [await page_color(), await shown()];
     for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }]) {
