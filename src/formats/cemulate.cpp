@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-std::string json_list(const Points& points) {
+std::string json_list(const CellPoints& points) {
     return list_of(points, "[]", ",");
 }
 
@@ -32,14 +32,14 @@ Result<Taken> read_cemulate(std::string_view text, const ReadOptions& /*options*
         return fail(ErrorCode::bad_syntax, 0, say("there are no pieces or no region in this text"));
     }
     PointPuzzle puzzle;
-    Result<Points> board = points_of(*region);
+    Result<CellPoints> board = points_of(*region);
     if (!board) {
         return tl::unexpected(board.error());
     }
     puzzle.board = std::move(*board);
     puzzle.board_offset = region->offset;
     for (const Literal& piece : pieces->items) {
-        Result<Points> points = points_of(piece);
+        Result<CellPoints> points = points_of(piece);
         if (!points) {
             return tl::unexpected(points.error());
         }

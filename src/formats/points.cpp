@@ -20,7 +20,7 @@ Error not_cells(const Literal& literal) {
             say("a list of cells is expected here, each of two or three coordinates: [(0, 0), (0, 1)]")};
 }
 
-Result<Point> point_of(const Literal& literal) {
+Result<CellPoint> point_of(const Literal& literal) {
     const auto count = literal.items.size();
     const bool are_numbers = std::all_of(literal.items.begin(), literal.items.end(), [](const Literal& item) {
         return item.kind == Literal::Kind::number && std::abs(item.number) <= largest_coordinate;
@@ -28,16 +28,16 @@ Result<Point> point_of(const Literal& literal) {
     if (!literal.is_list() || !are_numbers || (count != 2 && count != 3)) {
         return tl::unexpected<Error>(not_cells(literal));
     }
-    Point point;
+    CellPoint point;
     point.is_in_space = count == 3;
     std::transform(literal.items.begin(), literal.items.end(), point.at.begin(),
                    [](const Literal& item) { return item.number; });
     return point;
 }
 
-std::vector<Site> sites_of(const Points& points) {
+std::vector<Site> sites_of(const CellPoints& points) {
     std::set<Site> sites;
-    for (const Point& point : points) {
+    for (const CellPoint& point : points) {
         sites.insert({point.at[2], -point.at[1], point.at[0]});
     }
     return {sites.begin(), sites.end()};
@@ -51,25 +51,25 @@ bool any_piece(const polyomino::Level& level, const May& may) {
 
 }  // namespace
 
-Result<Points> points_of(const Literal& literal) {
-    Points points;
+Result<CellPoints> points_of(const Literal& literal) {
+    CellPoints points;
     for (const Literal& item : literal.items) {
-        const Result<Point> point = point_of(item);
+        const Result<CellPoint> point = point_of(item);
         if (!point) {
             return tl::unexpected(point.error());
         }
         points.push_back(*point);
     }
-    const bool is_mixed = std::any_of(points.begin(), points.end(), [&points](const Point& point) {
+    const bool is_mixed = std::any_of(points.begin(), points.end(), [&points](const CellPoint& point) {
         return point.is_in_space != points.front().is_in_space;
     });
     return !literal.is_list() || points.empty() || is_mixed
-               ? Result<Points>(tl::unexpected<Error>(not_cells(literal)))
+               ? Result<CellPoints>(tl::unexpected<Error>(not_cells(literal)))
                : std::move(points);
 }
 
-Result<Points> box_of(const Literal& literal) {
-    const Result<Point> sides = point_of(literal);
+Result<CellPoints> box_of(const Literal& literal) {
+    const Result<CellPoint> sides = point_of(literal);
     if (!sides) {
         return tl::unexpected(sides.error());
     }
@@ -81,7 +81,7 @@ Result<Points> box_of(const Literal& literal) {
         return fail(ErrorCode::limit_exceeded, literal.offset,
                     say("the sides of a board are 1 to {} cells", polyomino::max_board_side));
     }
-    Points points;
+    CellPoints points;
     for (int z = 0; z < depth; ++z) {
         for (int y = 0; y < rows; ++y) {
             for (int x = 0; x < columns; ++x) {
@@ -114,20 +114,20 @@ Result<Taken> taken_of(const PointPuzzle& puzzle, std::vector<Sentence> remarks)
                  : tl::unexpected(level.error());
 }
 
-Points points_of(const std::vector<Site>& sites, bool is_in_space) {
+CellPoints points_of(const std::vector<Site>& sites, bool is_in_space) {
     const int bottom = std::max_element(sites.begin(), sites.end(), [](const Site& a, const Site& b) {
                            return a.row < b.row;
                        })->row;
-    Points points;
+    CellPoints points;
     for (const Site& site : sites) {
         points.push_back({{site.column, bottom - site.row, site.layer}, is_in_space});
     }
     return points;
 }
 
-std::string list_of(const Points& points, std::string_view brackets, std::string_view comma) {
+std::string list_of(const CellPoints& points, std::string_view brackets, std::string_view comma) {
     std::vector<std::string> cells;
-    for (const Point& point : points) {
+    for (const CellPoint& point : points) {
         std::vector<std::string> numbers{std::to_string(point.at[0]), std::to_string(point.at[1])};
         if (point.is_in_space) {
             numbers.push_back(std::to_string(point.at[2]));
@@ -137,7 +137,8 @@ std::string list_of(const Points& points, std::string_view brackets, std::string
     return "[" + join(cells, comma) + "]";
 }
 
-std::vector<std::string> piece_texts(const SitedPuzzle& puzzle, std::string (*text)(const Points& points)) {
+std::vector<std::string> piece_texts(const SitedPuzzle& puzzle,
+                                     std::string (*text)(const CellPoints& points)) {
     std::vector<std::string> texts;
     for (const SitedPiece& piece : puzzle.pieces) {
         texts.insert(texts.end(), static_cast<std::size_t>(piece.count),

@@ -16,26 +16,26 @@
 namespace tessera {
 
 // The coordinates of one cell: x, y and, if there are three, z.
-struct Point {
+struct CellPoint {
     std::array<int, 3> at{};
     bool is_in_space = false;
 };
-using Points = std::vector<Point>;
+using CellPoints = std::vector<CellPoint>;
 
 // Reads a list of cells that are alike in their number of coordinates: [(0, 0), (0, 1)].
-Result<Points> points_of(const Literal& literal);
+Result<CellPoints> points_of(const Literal& literal);
 
 // Returns all cells of a box with these sides: (8, 8) or (2, 3, 4).
-Result<Points> box_of(const Literal& literal);
+Result<CellPoints> box_of(const Literal& literal);
 
 // True for True, true and numbers other than 0.
 bool is_true(const Literal& literal);
 
 // A board and pieces, each with its offset in the text. All pieces may be turned or flipped, or none.
 struct PointPuzzle {
-    Points board;
+    CellPoints board;
     std::size_t board_offset = 0;
-    std::vector<std::pair<Points, std::size_t>> pieces;
+    std::vector<std::pair<CellPoints, std::size_t>> pieces;
     bool can_turn = true;
     bool can_flip = false;
 };
@@ -44,13 +44,14 @@ struct PointPuzzle {
 Result<Taken> taken_of(const PointPuzzle& puzzle, std::vector<Sentence> remarks);
 
 // Returns the points of the sites, moved so that the least coordinates are 0.
-Points points_of(const std::vector<polyomino::Site>& sites, bool is_in_space);
+CellPoints points_of(const std::vector<polyomino::Site>& sites, bool is_in_space);
 
 // Returns "[(0, 0), (1, 0)]", or with other brackets and commas "[[0,0],[1,0]]".
-std::string list_of(const Points& points, std::string_view brackets, std::string_view comma);
+std::string list_of(const CellPoints& points, std::string_view brackets, std::string_view comma);
 
 // Returns a text for every copy of every piece.
-std::vector<std::string> piece_texts(const SitedPuzzle& puzzle, std::string (*text)(const Points& points));
+std::vector<std::string> piece_texts(const SitedPuzzle& puzzle,
+                                     std::string (*text)(const CellPoints& points));
 
 // True if some piece may be turned, or flipped.
 bool may_turn(const polyomino::Level& level);

@@ -80,7 +80,7 @@ private:
     }
 
     // Returns the cells of Polyomino(cells, color=...), or of a list of cells.
-    Result<Points> cells_in(const Literal& value) {
+    Result<CellPoints> cells_in(const Literal& value) {
         if (value.word != "Polyomino" || value.items.empty()) {
             return points_of(value);
         }
@@ -94,7 +94,7 @@ private:
 
     std::optional<Error> take_pieces(const Literal& list) {
         for (const Literal& item : list.items) {
-            Result<Points> points = cells_in(meant_by(item));
+            Result<CellPoints> points = cells_in(meant_by(item));
             if (!points) {
                 return points.error();
             }
@@ -106,7 +106,7 @@ private:
     std::optional<Error> take_box(const Literal& box) {
         const bool is_of_sides =
             box.word.empty() && !box.items.empty() && box.items.front().kind == Literal::Kind::number;
-        Result<Points> points = is_of_sides ? box_of(box) : cells_in(box);
+        Result<CellPoints> points = is_of_sides ? box_of(box) : cells_in(box);
         if (!points) {
             return points.error();
         }
@@ -120,7 +120,7 @@ private:
     std::vector<Sentence> remarks_;
 };
 
-std::string sage_list(const Points& points) {
+std::string sage_list(const CellPoints& points) {
     return list_of(points, "()", ", ");
 }
 

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace tessera {
+
+struct Point {
+    float x = 0;
+};
+
+}  // namespace tessera

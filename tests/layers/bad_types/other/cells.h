@@ -1,0 +1,9 @@
+#pragma once
+
+namespace tessera {
+
+struct Point {
+    int row = 0;
+};
+
+}  // namespace tessera
