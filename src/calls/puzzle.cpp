@@ -21,21 +21,6 @@ std::vector<std::string> ids_in(const Infos& infos) {
     return ids;
 }
 
-// Returns why not, if the rules refuse the move.
-std::optional<Error> why_not_played(AnySession& session, const std::string& text) {
-    return std::visit(
-        [&text](auto& game) -> std::optional<Error> {
-            using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
-            const auto move = G::parse_move(game.level(), text);
-            if (!move) {
-                return move.error();
-            }
-            const auto state = game.play(*move);
-            return state ? std::nullopt : std::optional<Error>(state.error());
-        },
-        session);
-}
-
 }  // namespace
 
 Result<Puzzle> Puzzle::read(std::string_view text, std::string_view format) {
@@ -81,7 +66,7 @@ bool Puzzle::is_solved() const {
 Result<Puzzle> Puzzle::play(const std::vector<std::string>& moves) const {
     Content next = *content_;
     for (const std::string& move : moves) {
-        if (const std::optional<Error> why = why_not_played(next.session, move)) {
+        if (const std::optional<Error> why = play_text(next.session, move)) {
             return tl::unexpected(*why);
         }
     }

@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t most_days = 366;
+constexpr int most_days = 366;
 
 using Days = std::pair<Day, Day>;  // the first and the last
 
@@ -55,13 +55,12 @@ Readable<std::vector<BookTier>> days_of(const Arguments& part) {
             "tessera: --dailies are as they are: leave tiers, boards and pieces out");
     }
     std::vector<BookTier> tiers;
-    for (Day day = days->first; tiers.size() < most_days; day = day_after(day)) {
+    for (const Day& day : days_between(days->first, days->second, most_days)) {
         tiers.push_back(tier_of_day(part.family, day));
-        if (day == days->second) {
-            return tiers;
-        }
     }
-    return tl::unexpected(fmt::format("tessera: a book has {} days at most", most_days));
+    return tiers.empty() ? Readable<std::vector<BookTier>>(
+                               tl::unexpected(fmt::format("tessera: a book has {} days at most", most_days)))
+                         : std::move(tiers);
 }
 
 }  // namespace tessera

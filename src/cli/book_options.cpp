@@ -31,22 +31,6 @@ OptionInfo words_option(const std::string& name, const std::string& help, std::s
             }};
 }
 
-template <class Take>
-OptionInfo one_of(const std::string& name, const std::string& value, const std::string& help,
-                  const std::vector<std::string>& choices, Take take) {
-    return {name, value, help,
-            [choices, take](Arguments& arguments, const std::string& text) -> std::string {
-                const auto found = std::find(choices.begin(), choices.end(), text);
-                if (found == choices.end()) {
-                    return fmt::format("must be one of {}, not {}", join(choices, ", "),
-                                       shortened(text, longest_name));
-                }
-                take(arguments.book, static_cast<int>(found - choices.begin()));
-                return "";
-            },
-            choices};
-}
-
 OptionInfo tiers_option() {
     return {"--tiers", "TIERS",
             "chapters, as words with commas between them, see below [default: all of the family]",
@@ -107,21 +91,28 @@ std::vector<OptionInfo> book_options() {
         book_count_option(),
         tiers_option(),
         dailies_option(),
-        one_of("--symmetry", "WORD",
-               "how the pieces that are fixed lie: none, half-turn or mirror; polyominoes on a rectangle "
-               "with an even side [default none]",
-               {"none", "half-turn", "mirror"},
-               [](BookArguments& book, int place) { book.symmetry = static_cast<GivenSymmetry>(place); }),
-        one_of("--parts", "yes|no", "pages of pieces to cut out once [default yes]", {"yes", "no"},
-               [](BookArguments& book, int place) { book.with_parts = place == 0; }),
+        choice_option(
+            "--symmetry", "WORD",
+            "how the pieces that are fixed lie: none, half-turn or mirror; polyominoes on a rectangle "
+            "with an even side [default none]",
+            {"none", "half-turn", "mirror"},
+            [](Arguments& arguments, std::size_t place) {
+                arguments.book.symmetry = static_cast<GivenSymmetry>(place);
+            }),
+        choice_option(
+            "--parts", "yes|no", "pages of pieces to cut out once [default yes]", {"yes", "no"},
+            [](Arguments& arguments, std::size_t place) { arguments.book.with_parts = place == 0; }),
         spine_option(),
         paper_option(),
         per_page_option(),
         address_option("the address of the page: add a QR code of each puzzle's link"),
-        one_of("--format", "FORMAT",
-               "pdf; html: a page that prints them one by one; svg: the pages below each other [default pdf]",
-               {"pdf", "html", "svg"},
-               [](BookArguments& book, int place) { book.format = static_cast<BookFormat>(place); }),
+        choice_option(
+            "--format", "FORMAT",
+            "pdf; html: a page that prints them one by one; svg: the pages below each other [default pdf]",
+            {"pdf", "html", "svg"},
+            [](Arguments& arguments, std::size_t place) {
+                arguments.book.format = static_cast<BookFormat>(place);
+            }),
         output_option("--output", "write the book to a file instead of printing it",
                       [](Arguments& arguments, const std::string& text) { arguments.book.file = text; }),
     };

@@ -18,14 +18,9 @@ constexpr int most_problems = 1'000'000;
 // Takes one of the ids.
 OptionInfo format_option(const std::string& name, const std::string& help,
                          const std::vector<std::string>& ids, std::string Arguments::*member) {
-    const auto take = [ids, member](Arguments& arguments, const std::string& text) -> std::string {
-        if (std::find(ids.begin(), ids.end(), text) == ids.end()) {
-            return fmt::format("must be one of {}, not {}", join(ids, ", "), shortened(text, longest_name));
-        }
-        arguments.*member = text;
-        return "";
-    };
-    return {name, "FORMAT", fmt::format("{} [{}]", help, join(ids, " ")), take, ids};
+    return choice_option(
+        name, "FORMAT", fmt::format("{} [{}]", help, join(ids, " ")), ids,
+        [ids, member](Arguments& arguments, std::size_t index) { arguments.*member = ids[index]; });
 }
 
 // Parses millimetres with up to three decimals.

@@ -23,6 +23,10 @@ OptionInfo part_option(const std::string& help);
 OptionInfo output_option(const std::string& name, const std::string& help,
                          std::function<void(Arguments&, const std::string&)> take);
 
+// An option with one of `choices`; `take` gets its index.
+OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
+                         std::vector<std::string> choices, std::function<void(Arguments&, std::size_t)> take);
+
 // Options of single commands.
 std::vector<OptionInfo> solve_options();
 std::vector<OptionInfo> count_options();

@@ -9,12 +9,9 @@
 
 namespace tessera {
 
-namespace {
-
-// An option with one of `choices`; `take` gets its index.
-template <class Take>
 OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
-                         std::vector<std::string> choices, Take take) {
+                         std::vector<std::string> choices,
+                         std::function<void(Arguments&, std::size_t)> take) {
     return {name, value, help,
             [choices, take](Arguments& arguments, const std::string& text) -> std::string {
                 const auto found = std::find(choices.begin(), choices.end(), text);
@@ -22,11 +19,13 @@ OptionInfo choice_option(const std::string& name, const std::string& value, cons
                     return fmt::format("must be one of {}, not {}", join(choices, ", "),
                                        shortened(text, longest_name));
                 }
-                take(arguments.print, static_cast<std::size_t>(found - choices.begin()));
+                take(arguments, static_cast<std::size_t>(found - choices.begin()));
                 return "";
             },
             choices};
 }
+
+namespace {
 
 std::vector<std::string> page_counts() {
     std::vector<std::string> counts;
@@ -40,37 +39,40 @@ std::vector<std::string> page_counts() {
 }  // namespace
 
 OptionInfo per_page_option() {
-    return choice_option(
-        "--per-page", "N", "puzzles on a page: 1, 2, 4 or 6 [default: as many as stay large enough]",
-        page_counts(),
-        [](PrintArguments& print, std::size_t place) { print.sheet.per_page = puzzles_per_page.at(place); });
+    return choice_option("--per-page", "N",
+                         "puzzles on a page: 1, 2, 4 or 6 [default: as many as stay large enough]",
+                         page_counts(), [](Arguments& arguments, std::size_t place) {
+                             arguments.print.sheet.per_page = puzzles_per_page.at(place);
+                         });
 }
 
 OptionInfo paper_option() {
     return choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [default a4]",
-                         {"a4", "letter"}, [](PrintArguments& print, std::size_t place) {
-                             print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
+                         {"a4", "letter"}, [](Arguments& arguments, std::size_t place) {
+                             arguments.print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
                          });
 }
 
 std::vector<OptionInfo> print_options() {
     const std::vector<std::string> answers = {"yes", "no"};
-    return {
-        per_page_option(),
-        paper_option(),
-        choice_option("--solution", "yes|no", "add a page of solutions [default no]", answers,
-                      [](PrintArguments& print, std::size_t place) { print.with_solution = place == 0; }),
-        choice_option("--explain", "yes|no",
-                      "add the way to each solution, deduction by deduction [default no]", answers,
-                      [](PrintArguments& print, std::size_t place) { print.with_explanation = place == 0; }),
-        address_option("the address of the page: add a QR code of each puzzle's link"),
-        choice_option(
-            "--format", "FORMAT",
-            "svg: the pages below each other in one drawing; html: a page that prints them one by one "
-            "[default svg]",
-            {"svg", "html"}, [](PrintArguments& print, std::size_t place) {
-                print.sheet.format = place == 0 ? SheetFormat::svg : SheetFormat::html;
-            })};
+    return {per_page_option(),
+            paper_option(),
+            choice_option(
+                "--solution", "yes|no", "add a page of solutions [default no]", answers,
+                [](Arguments& arguments, std::size_t place) { arguments.print.with_solution = place == 0; }),
+            choice_option("--explain", "yes|no",
+                          "add the way to each solution, deduction by deduction [default no]", answers,
+                          [](Arguments& arguments, std::size_t place) {
+                              arguments.print.with_explanation = place == 0;
+                          }),
+            address_option("the address of the page: add a QR code of each puzzle's link"),
+            choice_option(
+                "--format", "FORMAT",
+                "svg: the pages below each other in one drawing; html: a page that prints them one by one "
+                "[default svg]",
+                {"svg", "html"}, [](Arguments& arguments, std::size_t place) {
+                    arguments.print.sheet.format = place == 0 ? SheetFormat::svg : SheetFormat::html;
+                })};
 }
 
 OptionInfo address_option(const std::string& help) {

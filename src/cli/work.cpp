@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/printable.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 
 namespace tessera {
@@ -71,18 +72,8 @@ Readable<Worked> work_on_input(const Arguments& arguments, TaskAbout task_about)
 }
 
 bool play_all(AnySession& session, const std::vector<std::string>& moves) {
-    return std::visit(
-        [&moves](auto& game) {
-            using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
-            for (const std::string& text : moves) {
-                const auto move = G::parse_move(game.level(), text);
-                if (!move || !game.play(*move)) {
-                    return false;
-                }
-            }
-            return true;
-        },
-        session);
+    return std::all_of(moves.begin(), moves.end(),
+                       [&session](const std::string& text) { return !play_text(session, text); });
 }
 
 bool is_solved(const AnySession& session) {

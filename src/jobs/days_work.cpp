@@ -103,25 +103,13 @@ private:
     std::unique_ptr<Work> work_;
 };
 
-// Returns the days from the first to the last, or nothing.
-std::vector<Day> days_between(const std::optional<Day>& first, const std::optional<Day>& last) {
-    std::vector<Day> days;
-    if (!first || !last || format_day(*first) > format_day(*last)) {
-        return days;
-    }
-    for (Day day = *first; int_size(days) < most_days_in_book; day = day_after(day)) {
-        days.push_back(day);
-        if (day == *last) {
-            return days;
-        }
-    }
-    return {};
-}
-
 }  // namespace
 
 Result<std::unique_ptr<JobRun::Work>> start_days(const std::string& family, const DaysJob& job) {
-    const std::vector<Day> days = days_between(parse_day(job.first), parse_day(job.last));
+    const std::optional<Day> first = parse_day(job.first);
+    const std::optional<Day> last = parse_day(job.last);
+    const std::vector<Day> days =
+        first && last ? days_between(*first, *last, most_days_in_book) : std::vector<Day>();
     if (days.empty()) {
         return fail(ErrorCode::unknown_name, 0,
                     say("a book has the puzzles of 1 to {} days, one after the other", most_days_in_book));

@@ -33,20 +33,6 @@ std::string code_in_text(std::string_view text) {
                                           : "";
 }
 
-template <Game G>
-std::optional<Error> why_not_played(Session<G>& game, const std::vector<std::string>& moves) {
-    for (const std::string& text : moves) {
-        const auto move = G::parse_move(game.level(), text);
-        if (!move) {
-            return move.error();
-        }
-        if (const auto next = game.play(*move); !next) {
-            return next.error();
-        }
-    }
-    return std::nullopt;
-}
-
 Result<AnySession> look_up(const LevelName& wanted, const OpenJob& job, const LinkSources& sources) {
     if (job.levels.empty() && sources.look_up != nullptr) {
         return sources.look_up(wanted);
@@ -91,8 +77,12 @@ Result<std::string> described(Result<AnySession> session, const OpenJob& job) {
     if (!session) {
         return tl::unexpected(session.error());
     }
-    const auto why = std::visit([&](auto& game) { return why_not_played(game, job.moves); }, *session);
-    return why ? tl::unexpected(*why) : Result<std::string>(puzzle_text(*session, job.with_table));
+    for (const std::string& text : job.moves) {
+        if (auto why = play_text(*session, text)) {
+            return tl::unexpected<Error>(std::move(*why));
+        }
+    }
+    return puzzle_text(*session, job.with_table);
 }
 
 // Makes the puzzle, then describes it.

@@ -112,17 +112,7 @@ std::pair<std::optional<Position>, std::vector<std::string>> read_position(const
 Position played(const Position& position, const std::vector<std::string>& moves) {
     Position next = position;
     for (const std::string& text : moves) {
-        const std::optional<Error> why = std::visit(
-            [&text](auto& game) -> std::optional<Error> {
-                using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
-                const auto move = G::parse_move(game.level(), text);
-                if (!move) {
-                    return move.error();
-                }
-                const auto state = game.play(*move);
-                return state ? std::nullopt : std::optional<Error>(state.error());
-            },
-            next.session);
+        const std::optional<Error> why = play_text(next.session, text);
         if (why) {
             refuse_value(shortened(text, longest_name) + ": " + in_words(why->message));
         }

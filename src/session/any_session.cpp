@@ -1,6 +1,7 @@
 #include "session/any_session.h"
 
 #include "games/level_reader.h"
+#include "session/replay.h"
 
 namespace tessera {
 
@@ -58,6 +59,10 @@ std::string_view family_id(const AnySession& session) {
     return std::visit(
         [](const auto& game) { return std::string_view(FamilyOf<std::decay_t<decltype(game)>>::Type::id); },
         session);
+}
+
+std::optional<Error> play_text(AnySession& session, const std::string& text) {
+    return std::visit([&text](auto& game) { return play_text(game, text); }, session);
 }
 
 }  // namespace tessera

@@ -64,5 +64,7 @@ std::string level_text(const AnySession& session);
 // Returns the moves so far, one text per move.
 std::vector<std::string> moves_text(const AnySession& session);
 std::string_view family_id(const AnySession& session);
+// Plays a move given as text; returns why not, if it is none or the rules refuse it.
+std::optional<Error> play_text(AnySession& session, const std::string& text);
 
 }  // namespace tessera

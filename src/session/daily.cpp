@@ -124,6 +124,18 @@ Day day_after(const Day& day) {
     return day.year < last_year ? Day{day.year + 1, 1, 1} : day;
 }
 
+std::vector<Day> days_between(const Day& first, const Day& last, int most) {
+    std::vector<Day> days;
+    for (Day day = first; int_size(days) < most && format_day(day) <= format_day(last);
+         day = day_after(day)) {
+        days.push_back(day);
+        if (day == last) {
+            return days;
+        }
+    }
+    return {};
+}
+
 std::optional<Daily> parse_daily(std::string_view text) {
     const std::size_t slash = std::min(text.find('/'), text.size());
     const auto day = parse_day(text.substr(0, slash));

@@ -31,6 +31,9 @@ int day_count(int year, int month);
 Day day_before(const Day& day);  // the first day of the calendar returns itself
 Day day_after(const Day& day);   // the last one likewise
 
+// Returns the days from the first to the last; none if the last comes before, or if there are more than `most`.
+std::vector<Day> days_between(const Day& first, const Day& last, int most);
+
 // A puzzle of the day: older days have one, later ones three.
 enum class DailyRank { easy, middle, hard };
 

@@ -21,6 +21,17 @@ PlayedText played_text(const Session<G>& session) {
     return played;
 }
 
+// Plays a move given as text; returns why not, if it is none or the rules refuse it.
+template <Game G>
+std::optional<Error> play_text(Session<G>& session, const std::string& text) {
+    const auto move = G::parse_move(session.level(), text);
+    if (!move) {
+        return move.error();
+    }
+    const auto next = session.play(*move);
+    return next ? std::nullopt : std::optional<Error>(next.error());
+}
+
 // Returns the session after playing everything from the start of the level; an error if a move is illegal.
 template <Game G>
 Result<Session<G>> replay(typename G::Level level, const PlayedText& played) {
@@ -30,13 +41,8 @@ Result<Session<G>> replay(typename G::Level level, const PlayedText& played) {
             session.restart();
             continue;
         }
-        const auto move = G::parse_move(session.level(), *text);
-        if (!move) {
-            return tl::unexpected(move.error());
-        }
-        const auto next = session.play(*move);
-        if (!next) {
-            return tl::unexpected(next.error());
+        if (auto why = play_text(session, *text)) {
+            return tl::unexpected<Error>(std::move(*why));
         }
     }
     return session;

@@ -44,10 +44,6 @@ private:
 
 }  // namespace
 
-bool is_gzip(std::string_view bytes) {
-    return bytes.substr(0, 2) == "\x1F\x8B";
-}
-
 Result<std::string> gunzip(std::string_view bytes, std::size_t most) {
     if (!is_gzip(bytes)) {
         return std::string(bytes);

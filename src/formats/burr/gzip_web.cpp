@@ -4,10 +4,6 @@
 
 namespace tessera {
 
-bool is_gzip(std::string_view bytes) {
-    return bytes.substr(0, 2) == "\x1F\x8B";
-}
-
 Result<std::string> gunzip(std::string_view bytes, std::size_t /*most*/) {
     return is_gzip(bytes) ? fail(ErrorCode::unavailable, 0, say("this file is packed"))
                           : Result<std::string>(std::string(bytes));
