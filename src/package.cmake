@@ -51,7 +51,7 @@ function(tessera_package_library component)
     target_link_libraries(${name} INTERFACE ${arg_LINK})
     if(TESSERA_SANITIZE)
         target_compile_options(${name} INTERFACE -fsanitize=${TESSERA_SANITIZE})
-        target_link_options(${name} INTERFACE -fsanitize=${TESSERA_SANITIZE})
+        target_link_options(${name} INTERFACE -fsanitize=${TESSERA_SANITIZE} ${TESSERA_SANITIZE_LINK})
     endif()
     install(TARGETS ${name} EXPORT tessera_${component}
         ARCHIVE COMPONENT ${component}
