@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "cli/process.h"
 #include "cli/program.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -184,7 +185,7 @@ TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made a
 // `timeout` sends its signal to the program and then to the program's group.
 TEST_CASE("a second SIGTERM right after the first loses nothing of what was found") {
     const std::string level = TESSERA_SOURCE_DIR "/levels/polyomino/31-pentominoes-tetrominoes.txt";
-    for (int attempt = 0; attempt < 8; ++attempt) {
+    for (int attempt = 0; attempt < rounds(8, 3); ++attempt) {
         CHECK(interrupted({"count", level, "--json"}, 2, wait_until_at_work, SIGTERM) == 130);
         CHECK(has(contents(scratch_path("interrupt_output.txt")), "\"outcome\":\"stopped\""));
     }

@@ -5,6 +5,7 @@
 #include "jobs/run.h"
 #include "session/daily.h"
 #include "session/shipped_levels.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -54,8 +55,12 @@ const std::string corner =
 }  // namespace
 
 TEST_CASE("every shipped puzzle opens from its code, an address and its text to the same puzzle") {
+    int number = 0;
     for (const ShippedLevel& level : shipped_levels()) {
         CAPTURE(level.name);
+        if (number++ % rounds(1, 9) != 0) {
+            continue;
+        }
         const std::string puzzle = opened({level.code}).puzzle;
         REQUIRE(has(puzzle, "\"code\":\"" + level.code + "\""));
         CHECK(has(puzzle, "\"moves\":[],\"solved\":false}"));

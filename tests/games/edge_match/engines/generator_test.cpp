@@ -5,6 +5,7 @@
 #include "games/edge_match/edge_match.h"
 #include "games/edge_match/engines/interleaved.h"
 #include "games/edge_match/support.h"
+#include "support/rounds.h"
 
 #include <set>
 
@@ -106,7 +107,9 @@ TEST_CASE("what is offered is solved by search in a moment, at every size") {
 }
 
 TEST_CASE("a tier is made, or refused at once with the boards that have it") {
-    check_tiers({"1x1", "2x2", "3x2", "3x3", "4x3", "4x4", "5x2", "6x1"}, 1);
+    std::vector<std::string> sizes = {"4x4", "1x1", "3x2", "4x3", "2x2", "3x3", "5x2", "6x1"};
+    sizes.resize(static_cast<std::size_t>(rounds(8, 4)));
+    check_tiers(sizes, 1);
     CHECK(parse_params("size 3x3 motifs 2 colors 2 tier wizard"));  // as in older recipes
 }
 

@@ -3,6 +3,7 @@
 #include "games/edge_match/engines/cover_search.h"
 #include "games/edge_match/engines/engines.h"
 #include "games/edge_match/support.h"
+#include "support/rounds.h"
 
 namespace tessera::edge_match {
 
@@ -136,12 +137,12 @@ std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest
 TEST_SUITE_BEGIN("games/edge_match/engines/solver");
 
 TEST_CASE("all engines find exactly the solutions of brute force, from any position") {
-    CHECK(solutions_agreed_on(1, 2000, 2) > 3000);
+    CHECK(solutions_agreed_on(1, rounds(2000, 600), 2) > rounds(3000, 900));
 }
 
 TEST_CASE("counts agree with brute force, with and without turns of the board, in parts and up to a cap") {
     Rng rng(2);
-    for (int trial = 0; trial < 1500; ++trial) {
+    for (int trial = 0; trial < rounds(1500, 500); ++trial) {
         CAPTURE(trial);
         const Level level = random_any_level(rng, 2);
         const State state = rng.below(2) == 0 ? EdgeMatch::start(level) : random_state(level, rng);

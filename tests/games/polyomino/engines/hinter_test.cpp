@@ -11,6 +11,7 @@
 #include "support/all_solutions.h"
 #include "support/brute_force.h"
 #include "support/random_positions.h"
+#include "support/rounds.h"
 #include "support/small_puzzles.h"
 
 #include <doctest.h>
@@ -276,7 +277,7 @@ TEST_CASE("every sentence is true and nobody is blamed who is innocent: small pu
 TEST_CASE("every sentence is true: the classic set on five by eleven") {
     Uses uses;
     const Level level = iq_level();
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (std::uint64_t seed = 1; seed <= rounds(200, 60); ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
         const State state = seed % 3 == 0 ? random_position(level, rng, rng.between(5, 6))
@@ -307,7 +308,7 @@ TEST_CASE("following hints solves every puzzle that can be solved, from any posi
 }
 
 TEST_CASE("following hints solves shipped levels: every fourth of the small ones") {
-    follow_hints_through_levels(0, 36, 4);
+    follow_hints_through_levels(0, 36, rounds(4, 12));
 }
 
 TEST_CASE("a hint goes from how the position stands to a placement that is shown and played") {

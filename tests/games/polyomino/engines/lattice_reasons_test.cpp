@@ -12,6 +12,7 @@
 #include "support/lattice_levels.h"
 #include "support/prism_lattice.h"
 #include "support/random_positions.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -102,7 +103,7 @@ TEST_CASE("every sentence of an explanation is literally true on every lattice")
         CAPTURE(lattice->name);
         Rng rng(41);
         int dead_ends = 0;
-        for (int round = 0; round < 30; ++round) {
+        for (int round = 0; round < rounds(30, 10); ++round) {
             const Level level = random_level(*lattice, rng);
             const State state = random_position(level, rng, rng.between(0, 2));
             CAPTURE(Polyomino::format_level(level));
@@ -118,8 +119,8 @@ TEST_CASE("every sentence of an explanation is literally true on every lattice")
             }
             CHECK((explanation.is_dead_end ? can_be_solved(level, end) : Polyomino::is_solved(level, end)));
         }
-        CHECK(dead_ends > 3);
-        CHECK(dead_ends < 27);
+        CHECK(dead_ends > rounds(3, 0));
+        CHECK(dead_ends < rounds(27, 10));
     }
 }
 
@@ -127,7 +128,7 @@ TEST_CASE("what a hint says to do leads to a solution on every lattice") {
     for (const Lattice* const lattice : other_lattices()) {
         CAPTURE(lattice->name);
         Rng rng(42);
-        for (int round = 0; round < 20; ++round) {
+        for (int round = 0; round < rounds(20, 7); ++round) {
             const Level level = random_level(*lattice, rng);
             State state = random_position(level, rng, rng.between(0, 2));
             int hints = 0;
