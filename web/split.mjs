@@ -20,7 +20,7 @@ const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|p
 const of_views = '(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
   'InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|' +
   '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
-const of_editor = 'Editing::(open|open_file|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
+const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor})`);
 

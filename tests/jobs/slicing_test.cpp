@@ -7,6 +7,7 @@
 #include "session/shipped_levels.h"
 #include "support/chance.h"
 #include "support/random_moves.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -248,7 +249,7 @@ TEST_CASE("turns of two engines are the same however they are sliced") {
 
 TEST_CASE_TEMPLATE("engines of all families are the same on some shipped levels however they are sliced", G,
                    Polyomino, NumberSwap, EdgeMatch) {
-    check_shipped<G>(20, 300, 10'000);
+    check_shipped<G>(rounds(20, 60), 300, 10'000);
 }
 
 TEST_CASE_TEMPLATE("engines of all families are the same on a generated level however they are sliced", G,

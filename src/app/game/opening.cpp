@@ -264,14 +264,12 @@ void GameController::open_editor(std::string_view family) {
 }
 
 void GameController::edit_position() {
-    stop_help();
-    editing_.open_with(written_session(game()));
+    begin_editing([this] { (editing_.*apart(&Editing::open_with))(written_session(game())); });
 }
 
 void GameController::edit_made() {
     if (maker().made() != nullptr) {
-        stop_help();
-        editing_.open_with(AnySession(*maker().made()));
+        begin_editing([this] { (editing_.*apart(&Editing::open_with))(AnySession(*maker().made())); });
     }
 }
 
