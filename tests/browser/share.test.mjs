@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone, screenshot_folder } from './lib/browser.mjs';
+import { Host, close_game, it, named_variants, phone, screenshot_folder } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -54,7 +54,7 @@ async function copied_link(game) {
 
 describe('a puzzle that was solved', () => {
   it('says what was achieved, and the result can be copied from its card', async () => {
-    for (const size of [{}, phone]) {
+    for (const [, size] of named_variants({ wide: {}, phone }, ['phone'])) {
       const game = await host.game({ code, ...size });
       for (const { cells } of answer) await player.place_by_dragging(game, cells);
       await game.sees('the card', ({ buttons }) => buttons.some(({ name }) => name === 'win.share'));
