@@ -88,7 +88,7 @@ describe('a language', () => {
 
   it('is not waited for long, and comes all the same', async () => {
     const context = await host.visitor(french);
-    await context.route(table, (route) => setTimeout(() => route.continue(), 6000));
+    await context.route(table, (route) => setTimeout(() => route.continue(), 4500));
     const { game, language } = await noted(context);
     assert.equal(language, 'en');
     await in_french(game);

@@ -28,9 +28,8 @@ const flags = [
 const chromium_path = process.env.TESSERA_CHROMIUM
   ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-// Most tests use a small window: the browser draws without a graphics card here. Those that paint every frame use a smaller one.
+// Most tests use a small window: the browser draws without a graphics card here.
 const usual = { width: 900, height: 640 };
-export const painted = { width: 480, height: 400, painted: true };
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844, touch: true };
 export const phone_lying = { width: 844, height: 390, touch: true };
@@ -41,8 +40,13 @@ function stop(server) {
 }
 
 // Variants of one test: tests/run takes the `daily` ones, tests/run --all takes `all`.
-export const variants = (all, daily) => (process.env.TESSERA_ALL_TESTS === 'yes' ? all : all.filter((one) => daily.includes(one)));
+const takes_all = process.env.TESSERA_ALL_TESTS === 'yes';
+export const variants = (all, daily) => (takes_all ? all : all.filter((one) => daily.includes(one)));
 export const named_variants = (all, daily) => variants(Object.keys(all), daily).map((name) => [name, all[name]]);
+
+// Every frame is painted, in a window that takes half the time of the usual one; or so by tests/run --all alone.
+export const painted = { width: 400, height: 480, painted: true };
+export const painted_nightly = takes_all ? painted : {};
 
 // A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
