@@ -52,7 +52,7 @@ it('the list follows the wheel pixel by pixel, and the keys of a page', async ()
 describe('the cards of the list hold their texts', () => {
   for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['de-DE'])) {
     it(locale, async () => {
-      for (const size of [phone_lying, { width: 720, height: 480 }, desktop]) {
+      for (const [, size] of named_variants({ phone_lying, small: { width: 720, height: 480 }, desktop }, ['phone_lying', 'small'])) {
         const game = await host.game({ ...size, locale, code: '1p/4x3/FG-C/nn89' });
         await game.press('solve');
         await game.sees('the solution', ({ solved }) => solved);
@@ -328,7 +328,7 @@ describe('what a card says of its puzzle', () => {
 
   for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['fr-FR'])) {
     it(`is its size, its moves and its difficulty, drawn whole or not at all: ${locale}`, async () => {
-      for (const [device, size] of named_variants(sizes, ['desktop', 'small_phone'])) {
+      for (const [device, size] of named_variants(sizes, ['small_phone'])) {
         const game = await host.game({ ...size, locale });
         await open_list(game);
         for (const family of ['number_swap', 'edge_match', 'polyomino']) {

@@ -1,7 +1,7 @@
 // Number swap with the mouse, with a finger and with keys; refusals, hints, the map of all grids.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, painted_nightly, phone } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, painted_nightly, phone, phone_lying } from './lib/browser.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -162,7 +162,7 @@ describe('the map of all grids', () => {
   });
 
   it('shows 720 grids beside a board of six, in every window', async () => {
-    for (const size of [{ width: 1280, height: 800 }, phone, { width: 844, height: 390, touch: true }]) {
+    for (const [, size] of named_variants({ desktop, phone, phone_lying }, ['phone_lying'])) {
       const game = await with_map({ code: fenced, ...size });
       const state = await game.state();
       assert.equal(state.game.map.states, 720);
