@@ -62,7 +62,7 @@ describe('a board of other cells than squares', () => {
       });
     }
 
-    it(`of ${lattice} is kept, undone, shared with its moves, and told to those who listen`, async () => {
+    for (const kind of variants([lattice], ['triangles'])) it(`of ${kind} is kept, undone, shared with its moves, and told to those who listen`, async () => {
       const game = await host.game({ ...desktop, code });
       await player.place_by_dragging(game, answer[0]);
       await game.hears(new RegExp(`${cells - answer[0].length} cells left`));

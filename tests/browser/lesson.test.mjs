@@ -48,7 +48,7 @@ const watch_ghosts = (game) => game.page.evaluate(() => new Promise((done) => {
 }));
 
 async function has_no_lesson(game) {
-  await game.page.waitForTimeout(1000);
+  await game.page.waitForTimeout(700);
   assert.equal(await lesson_of(game).count(), 0);
 }
 

@@ -139,7 +139,7 @@ describe('a board in space', () => {
       });
     }
 
-    it(`of ${lattice} is kept over a reload, undone, and named in words by layers`, async () => {
+    for (const kind of variants([lattice], ['cubes'])) it(`of ${kind} is kept over a reload, undone, and named in words by layers`, async () => {
       const game = await host.game({ ...desktop, code });
       const cells = answer.find((each) => each.length > 2);
       await hands.mouse(game, lattice, cells);
