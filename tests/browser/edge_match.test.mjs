@@ -1,7 +1,7 @@
 // Edge match in the page: a small puzzle solved with every input device, and the nine giraffe tiles.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone } from './lib/browser.mjs';
+import { Host, close_game, it, painted_nightly, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 
 const host = new Host();
@@ -98,7 +98,7 @@ async function play_to_the_win(wish, lay, name) {
 }
 
 describe('tiles are laid', () => {
-  it('by dragging with the mouse', () => play_to_the_win({ painted: true }, by_dragging, 'mouse'));
+  it('by dragging with the mouse', () => play_to_the_win(painted_nightly, by_dragging, 'mouse'));
   it('by clicks alone', () => play_to_the_win({}, by_clicking, 'clicks'));
   it('by dragging with a finger', () => play_to_the_win(phone, by_finger, 'finger'));
   it('by taps alone', () => play_to_the_win(phone, by_tapping, 'taps'));

@@ -158,7 +158,7 @@ describe('Back', () => {
     const game = await host.game({ code });
     await player.place_by_dragging(game, answer[0].cells);
     await game.page.route('**/worker.js*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
     await game.page.evaluate((hash) => { location.hash = hash; }, recipe);

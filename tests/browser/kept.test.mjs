@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying, screenshot_folder, variants } from './lib/browser.mjs';
 import { Game, middle } from './lib/game.mjs';
 import { both_stores, kept_texts } from './lib/kept.mjs';
 import * as player from './lib/player.mjs';
@@ -48,7 +48,7 @@ async function open_link(game, link) {
 }
 
 describe('a checkpoint', () => {
-  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
+  for (const [device, size] of named_variants({ desktop, phone, lying: phone_lying }, ['phone'])) {
     it(`is set and come back to: ${device}`, async () => {
       const game = await host.game({ ...size, code });
       const place = size.touch ? player.place_by_tapping : player.place_by_dragging;
@@ -212,9 +212,10 @@ describe('with storage full to the last letters', () => {
 
   const rooms = { 'with the shelf': [0, 700], 'without IndexedDB': [0, 150, 700, 4000] };
   const cases = Object.entries(rooms).flatMap(([shelf, sizes]) => sizes.flatMap((left) => (
-    Object.entries(spoilt).map(([name, text]) => ({ shelf, left, name, text })))));
-  for (const { shelf, left, name, text } of cases) {
-    it(`what stands in a game's place stays: ${name}, ${left} letters left, ${shelf}`, async () => {
+    Object.entries(spoilt).map(([name, text]) => [`${name}, ${left} letters left, ${shelf}`, { shelf, left, text }]))));
+  const daily = ['damaged, 0 letters left, with the shelf', 'newer, 150 letters left, without IndexedDB', 'damaged, 4000 letters left, without IndexedDB'];
+  for (const [name, { shelf, left, text }] of named_variants(Object.fromEntries(cases), daily)) {
+    it(`what stands in a game's place stays: ${name}`, async () => {
       const context = await host.visitor();
       if (shelf === 'without IndexedDB') await context.addInitScript(without_shelf);
       const page = await fill(context, text, left);
@@ -252,7 +253,8 @@ describe('with storage full to the last letters', () => {
     ...[300, 400, 700].map((left) => ({ shelf: 'without IndexedDB', left, news: 'with news' })),
     ...[0, 400].flatMap((left) => ['with news', 'without news'].map((news) => ({ shelf: 'with the shelf', left, news }))),
   ];
-  for (const { shelf, left, news } of two_tabs) it(`two tabs that play one puzzle differently lose no game that was kept: ${left} letters left, ${shelf}, ${news}`, async () => {
+  const is_daily = ({ shelf, left, news }) => (shelf === 'with the shelf' ? left === 0 && news === 'without news' : left === 400);
+  for (const { shelf, left, news } of variants(two_tabs, two_tabs.filter(is_daily))) it(`two tabs that play one puzzle differently lose no game that was kept: ${left} letters left, ${shelf}, ${news}`, async () => {
     const context = await host.visitor();
     if (shelf === 'without IndexedDB') await context.addInitScript(without_shelf);
     await fill(context, null, left);
@@ -338,7 +340,7 @@ describe('whatever stands under a key', () => {
     huge: (text) => `${text}${'x'.repeat(500000)}\n`,
     absurd: (text) => text.replaceAll(/(?<=\n.*)\d+/g, '18446744073709551615'),
   };
-  for (const [name, spoil] of Object.entries(spoilings)) {
+  for (const [name, spoil] of named_variants(spoilings, ['damaged', 'newer'])) {
     it(`the page is played: ${name}`, async () => {
       const kinds = Object.keys(texts).map((key) => key.replace(/[0-9a-f]{16}/, '')).sort();
       assert.deepEqual([...new Set(kinds)], ['tessera.game.', 'tessera.settings', 'tessera.solved']);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
 import { Game, middle } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -54,7 +54,7 @@ describe('the lab', () => {
     await close_game(game);
   });
 
-  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying, small: { width: 320, height: 568, touch: true } })) {
+  for (const [device, size] of named_variants({ desktop, phone, lying: phone_lying, small: { width: 320, height: 568, touch: true } }, ['small'])) {
     for (const level of ['polyomino/23-pentominoes-8x8', 'number_swap/14-sideways', 'edge_match/20-carpet-of-six']) {
       it(`fits on a screen: ${device}, ${level.split('/')[0]}`, async () => {
         const lab = await open_lab({ ...size, code: code_of(level) });

@@ -44,7 +44,7 @@ describe('a random cut in the lab', () => {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    for (const colors of variants(name === 'lying' ? ['light'] : ['light', 'dark'], name === 'wide' ? ['dark'] : ['light'])) {
+    for (const colors of variants(name === 'lying' ? ['light'] : ['light', 'dark'], { portrait: ['dark'], wide: [], lying: ['light'] }[name])) {
       it(`plays, takes another seed and is found again by its address: ${name}, ${colors}`, async () => {
         const lab = await open_lab({ ...size, dark: colors === 'dark' });
         await lab.keys('6');

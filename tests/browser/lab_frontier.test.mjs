@@ -1,7 +1,7 @@
 // Searches that store states, in the lab: the frontier instead of the tree, and the heuristics of A*.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -28,7 +28,7 @@ const words_of = (lab) => lab.page.locator('#words').innerText();
 
 for (const engine of ['a_star', 'bfs', 'bidirectional']) {
   describe(`the frontier of ${engine} in the lab`, () => {
-    for (const [name, size] of Object.entries({ portrait, wide, lying: phone_lying })) {
+    for (const [name, size] of named_variants({ portrait, wide, lying: phone_lying }, [engine === 'bfs' ? 'lying' : 'portrait'])) {
       it(`stands in the tree's place and moves with the steps: ${name}`, async () => {
         const lab = await open_lab({ ...size, engine, level: engine === 'bfs' ? '08-small-change' : '18-tumbled' });
         await lab.press('lab.frontier_view');
@@ -66,7 +66,7 @@ describe('a search from both ends in the lab', () => {
 });
 
 describe('what A* goes by', () => {
-  for (const [name, size] of Object.entries({ portrait, wide })) {
+  for (const [name, size] of named_variants({ portrait, wide }, ['portrait'])) {
     it(`is chosen below the engines: ${name}`, async () => {
       const lab = await open_lab({ ...size, engine: 'a_star' });
       const { steps, heuristic } = await lab.state();

@@ -69,7 +69,7 @@ describe('marks in the lab', () => {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    const daily = { portrait: ['dark'], wide: ['light'], lying: [], small: ['light'] }[name];
+    const daily = { portrait: ['dark'], wide: [], lying: [], small: ['light'] }[name];
     for (const colors of variants(name === 'lying' || name === 'small' ? ['light'] : ['light', 'dark'], daily)) {
       it(`stand as flags that are pressed, and in a list: ${name}, ${colors}`, async () => {
         const lab = await open_lab({ ...size, dark: colors === 'dark', query: '?marks=10:,40:the%20first%20dead%20end%20of%20all,200:back%20to%20the%20start' });

@@ -1,7 +1,7 @@
 // Languages other than English are tables that are fetched only when used.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone } from './lib/browser.mjs';
+import { Host, close_game, it, named_variants, phone } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -88,7 +88,7 @@ describe('a language', () => {
 
   it('is not waited for long, and comes all the same', async () => {
     const context = await host.visitor(french);
-    await context.route(table, (route) => setTimeout(() => route.continue(), 6000));
+    await context.route(table, (route) => setTimeout(() => route.continue(), 4500));
     const { game, language } = await noted(context);
     assert.equal(language, 'en');
     await in_french(game);
@@ -112,7 +112,7 @@ describe('a language', () => {
   });
 
   for (const [spoken, name] of [['fr', 'French'], ['de', 'German']]) {
-    for (const size of [phone, { ...phone, width: 320, height: 568 }]) {
+    for (const [, size] of named_variants({ phone, small: { ...phone, width: 320, height: 568 } }, ['small'])) {
       it(`has captions that can be read whole: ${name} at ${size.width}`, async () => {
         const game = await host.game({ code, ...size, locale: spoken });
         await speaks(game, spoken);

@@ -1,7 +1,7 @@
 // Promise: Boards of hexagons and of triangles are played as those of squares: by mouse, finger and keys.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -52,7 +52,8 @@ const hands = {
 
 describe('a board of other cells than squares', () => {
   for (const [lattice, { code, answer, cells }] of Object.entries(puzzles)) {
-    for (const [hand, [size, place]] of Object.entries(hands)) {
+    const daily = { hexagons: Object.keys(hands), triangles: ['the mouse', 'keys'] }[lattice];
+    for (const [hand, [size, place]] of named_variants(hands, daily)) {
       it(`of ${lattice} is solved by ${hand}`, async () => {
         const game = await host.game({ ...size, code });
         for (const piece of answer) await place(game, piece);
@@ -61,7 +62,7 @@ describe('a board of other cells than squares', () => {
       });
     }
 
-    it(`of ${lattice} is kept, undone, shared with its moves, and told to those who listen`, async () => {
+    for (const kind of variants([lattice], ['triangles'])) it(`of ${kind} is kept, undone, shared with its moves, and told to those who listen`, async () => {
       const game = await host.game({ ...desktop, code });
       await player.place_by_dragging(game, answer[0]);
       await game.hears(new RegExp(`${cells - answer[0].length} cells left`));

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
 import { file_of, fragment_of, is_pseudocode, languages, learn_pages, lines_of_pseudocode, read_text } from '../../web/learn/pages.mjs';
 import { reports, topics } from '../../web/learn/topics.mjs';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -155,7 +155,10 @@ describe('the texts', () => {
 });
 
 describe('a page', () => {
-  for (const topic of topics) {
+  // One of each kind of picture.
+  const shown = variants(topics, topics.filter(({ id }) => ['dancing-links', 'annealing', 'a-star'].includes(id)));
+
+  for (const topic of shown) {
     it(`shows what it says, in both languages: ${topic.id}`, async () => {
       for (const language of languages) {
         const page = await open_page(file_of(language, topic.id), desktop);
@@ -177,7 +180,7 @@ describe('a page', () => {
   }
 
   it('has a picture that moves on Play', async () => {
-    for (const topic of topics) {
+    for (const topic of shown) {
       const page = await open_page(file_of('en', topic.id), desktop);
       const picture = await picture_of(page);
       const { step } = await picture.state();
@@ -243,7 +246,7 @@ describe('a page', () => {
     await close_game({ page });
   });
 
-  for (const [name, size] of Object.entries({ desktop, phone, lying: phone_lying, tiny: { width: 320, height: 568, touch: true }, wide: { width: 1920, height: 1080 } })) {
+  for (const [name, size] of named_variants({ desktop, phone, lying: phone_lying, tiny: { width: 320, height: 568, touch: true }, wide: { width: 1920, height: 1080 } }, ['phone'])) {
     it(`fits on a screen: ${name}`, async () => {
       for (const file of ['learn.html', 'learn-dancing-links.html', 'learn-parity.fr.html', 'learn-regions.fr.html', 'learn-reports.fr.html']) {
         const page = await open_page(file, { ...size, dark: name === 'phone' });
@@ -342,7 +345,7 @@ describe('a page', () => {
   });
 
   it('fits the line of A* on a phone', async () => {
-    for (const file of ['learn-a-star.html', 'learn-a-star.fr.html']) {
+    for (const file of variants(['learn-a-star.html', 'learn-a-star.fr.html'], ['learn-a-star.fr.html'])) {
       for (const size of [phone, { width: 320, height: 568, touch: true }, desktop]) {
         const page = await open_page(file, size);
         const picture = await picture_of(page);

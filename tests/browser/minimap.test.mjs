@@ -1,7 +1,7 @@
 // Zoomed boards: the map in the corner, dragging along an edge, view-only frames.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone } from './lib/browser.mjs';
+import { Host, close_game, it, named_variants, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 
 const host = new Host();
@@ -27,7 +27,7 @@ async function zoomed(wish = {}) {
 const changed = (before) => ({ board }) => board.x !== before.x || board.y !== before.y;
 
 describe('a board that is not seen whole', () => {
-  for (const [name, wish] of Object.entries({ wide: {}, phone, dark: { width: 1280, height: 800, dark: true } })) {
+  for (const [name, wish] of named_variants({ wide: {}, phone, dark: { width: 1280, height: 800, dark: true } }, ['phone'])) {
     it(`has a map in its corner, and goes where that is pressed: ${name}`, async () => {
       const { game, area } = await zoomed(wish);
       await game.screenshot(`minimap-${name}`);

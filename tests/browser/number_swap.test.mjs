@@ -1,7 +1,7 @@
 // Number swap with the mouse, with a finger and with keys; refusals, hints, the map of all grids.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, painted_nightly, phone, phone_lying } from './lib/browser.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -29,7 +29,7 @@ describe('a number swap puzzle is solved', () => {
     await game.sees('the tile picked', ({ game: { picked } }) => picked?.join() === from.join());
     await game.click(await game.cell(...to));
   }));
-  it('by dragging one tile onto the other', () => solve_nine({ painted: true }, async (game, from, to) =>
+  it('by dragging one tile onto the other', () => solve_nine(painted_nightly, async (game, from, to) =>
     game.drag(await game.cell(...from), await game.cell(...to))));
   it('by taps, on a phone', () => solve_nine(phone, async (game, from, to) => {
     await game.tap(await game.cell(...from));
@@ -162,7 +162,7 @@ describe('the map of all grids', () => {
   });
 
   it('shows 720 grids beside a board of six, in every window', async () => {
-    for (const size of [{ width: 1280, height: 800 }, phone, { width: 844, height: 390, touch: true }]) {
+    for (const [, size] of named_variants({ desktop, phone, phone_lying }, ['phone_lying'])) {
       const game = await with_map({ code: fenced, ...size });
       const state = await game.state();
       assert.equal(state.game.map.states, 720);

@@ -2,7 +2,7 @@
 //     none can be made says what to change. Also: app/game/editor_test.cpp, games/polyomino/draft_test.cpp.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 
 const host = new Host();
@@ -112,7 +112,7 @@ describe('a board drawn in the editor', () => {
     await close_game(game);
   });
 
-  for (const [name, size] of Object.entries({ desktop, phone, phone_lying })) {
+  for (const [name, size] of named_variants({ desktop, phone, phone_lying }, ['phone'])) {
     it(`offers it where the window measures ${size.width} x ${size.height}`, async () => {
       const game = await host.game({ ...size });
       await open_editor(game);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, it, named_variants, painted, phone, phone_lying, variants } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 import { assert_in_view } from './lib/view.mjs';
@@ -123,17 +123,18 @@ describe('the page', () => {
     const game = await host.game({ code, still: false });
     await player.place_by_dragging(game, answer[0].cells);
     await game.page.mouse.move(2, 2);
+    await game.rests(300);
     await game.rests(3000);
     await close_game(game);
   });
 
   it('comes back by itself when the browser takes WebGL away', async () => {
-    const game = await host.game({ code, painted: true });
+    const game = await host.game({ code, ...painted });
     await player.place_by_dragging(game, answer[0].cells);
     await game.page.mouse.move(2, 2);
     await game.frame();
     const picture = await game.picture();
-    assert.ok(await game.color_count({ x: 0, y: 0, width: 900, height: 640 }) > 50, 'something is drawn');
+    assert.ok(await game.color_count({ x: 0, y: 0, width: painted.width, height: painted.height }) > 50, 'something is drawn');
     await game.page.evaluate(() => {
       globalThis.taken = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
       globalThis.taken.loseContext();
@@ -257,8 +258,8 @@ describe('colours around the table', () => {
 });
 
 describe('any window', () => {
-  for (const [name, wish] of Object.entries({ desktop: { width: 1280, height: 800 }, phone, lying: phone_lying, small: { width: 320, height: 568 } })) {
-    for (const ratio of name === 'phone' ? [1, 2, 2.625] : [1]) {
+  for (const [name, wish] of named_variants({ desktop: { width: 1280, height: 800 }, phone, lying: phone_lying, small: { width: 320, height: 568 } }, ['phone', 'small'])) {
+    for (const ratio of name === 'phone' ? variants([1, 2, 2.625], [2.625]) : [1]) {
       it(`shows everything: ${name} at ${ratio}`, async () => {
         const game = await host.game({ ...wish, ratio });
         const state = await game.state();
@@ -273,14 +274,15 @@ describe('any window', () => {
     }
   }
 
-  for (const [width, height] of [[320, 200], [400, 300], [480, 300], [512, 260], [640, 200]]) {
-    it(`scrolls instead of shrinking the board: ${width}x${height}`, async () => {
+  const low = { '320x200': [320, 200], '400x300': [400, 300], '480x300': [480, 300], '512x260': [512, 260], '640x200': [640, 200] };
+  for (const [size, [width, height]] of named_variants(low, ['320x200', '640x200'])) {
+    it(`scrolls instead of shrinking the board: ${size}`, async () => {
       const game = await host.game({ width, height });
       const { board } = await game.state();
       assert.ok(board.cell >= 20, `cells of ${board.cell} px`);
       await game.page.mouse.wheel(0, 1000);
       await game.page.waitForFunction(() => scrollY + innerHeight >= 479);
-      await game.screenshot(`window-low-${width}x${height}`);
+      await game.screenshot(`window-low-${size}`);
       await close_game(game);
     });
   }
@@ -296,7 +298,7 @@ describe('any window', () => {
   });
 
   it('leaves the board where it is when the puzzle is solved', async () => {
-    for (const size of [phone, { width: 320, height: 568, touch: true }, { width: 1280, height: 800 }]) {
+    for (const [, size] of named_variants({ phone, small: { width: 320, height: 568, touch: true }, desktop: { width: 1280, height: 800 } }, ['small'])) {
       const game = await host.game({ ...size, code });
       const { board } = await game.state();
       for (const { cells } of answer) await player.place_by_dragging(game, cells);

@@ -1,7 +1,7 @@
 // A small puzzle from the first piece to the win, with each input device.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, it, painted, phone, phone_lying } from './lib/browser.mjs';
 import { middle, shape_of } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -23,24 +23,24 @@ async function play_to_the_win(wish, place, name) {
 }
 
 describe('a puzzle is solved', () => {
-  it('by dragging with the mouse', () => play_to_the_win({ painted: true }, player.place_by_dragging, 'mouse'));
+  it('by dragging with the mouse', () => play_to_the_win(painted, player.place_by_dragging, 'mouse'));
   it('by clicks alone', () => play_to_the_win({}, player.place_by_clicking, 'clicks'));
   it('by dragging with a finger', () => play_to_the_win(phone, player.place_by_finger, 'finger'));
   it('by taps alone, on a phone lying down', () => play_to_the_win(phone_lying, player.place_by_tapping, 'taps'));
   it('by the keyboard alone', () => play_to_the_win({}, player.place_by_keys, 'keys'));
-  it('with moving pieces, for those who like that', () => play_to_the_win({ still: false, painted: true }, player.place_by_dragging, 'moving'));
+  it('with moving pieces, for those who like that', () => play_to_the_win({ ...painted, still: false }, player.place_by_dragging, 'moving'));
 });
 
 describe('what is drawn', () => {
   it('is the board, the pieces, the buttons, and the piece in hand', async () => {
-    const game = await host.game({ code, painted: true });
+    const game = await host.game({ code, ...painted });
     const { board, buttons, game: { tray } } = await game.state();
     const area = { x: board.x, y: board.y, width: board.cell * board.columns, height: board.cell * board.rows };
     const empty = await game.color_count(area);
     assert.ok(empty > 3, `the board has ${empty} colours`);
-    for (const box of [...tray, ...buttons.filter(({ enabled }) => enabled)]) {
-      const count = await game.color_count(box);
-      assert.ok(count > 1, `${box.name ?? box.piece} has ${count} colours`);
+    const boxes = [...tray, ...buttons.filter(({ enabled }) => enabled)];
+    for (const [index, colors] of (await game.colors_in(boxes)).entries()) {
+      assert.ok(colors.length > 1, `${boxes[index].name ?? boxes[index].piece} has ${colors.length} colours`);
     }
     await player.place_by_dragging(game, answer[0].cells);
     const filled = await game.color_count(area);

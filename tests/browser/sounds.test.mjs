@@ -1,7 +1,7 @@
 // Sound and vibration: none before the player enables them, and then one per event.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -130,7 +130,7 @@ describe('sound', () => {
     await close_game(game);
   });
 
-  for (const [device, size] of Object.entries({ desktop, phone, small: { ...phone, width: 320, height: 568 } })) it(`is offered below the cards of the list: ${device}`, async () => {
+  for (const [device, size] of named_variants({ desktop, phone, small: { ...phone, width: 320, height: 568 } }, ['small'])) it(`is offered below the cards of the list: ${device}`, async () => {
     const game = await host.game({ ...size, code });
     for (const { cells: place } of answer) await player.place_by_dragging(game, place);
     await game.sees('the offer', ({ notice }) => /sound/.test(notice));

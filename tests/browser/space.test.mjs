@@ -1,7 +1,7 @@
 // Promise: Boards of cubes and of balls are played in layers and in a picture: by mouse, finger and keys.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
 import { middle, shape_of } from './lib/game.mjs';
 import { is_placed } from './lib/player.mjs';
 
@@ -126,7 +126,7 @@ const plays = { 'the mouse': [desktop, hands.mouse], taps: [phone, hands.taps], 
 
 describe('a board in space', () => {
   for (const [lattice, { code, answer, layers }] of Object.entries(puzzles)) {
-    for (const [hand, [size, place]] of Object.entries(plays)) {
+    for (const [hand, [size, place]] of named_variants(plays, lattice === 'cubes' ? Object.keys(plays) : ['the mouse'])) {
       it(`of ${lattice} is solved by ${hand}`, async () => {
         const game = await host.game({ ...size, code });
         for (const cells of answer) {
@@ -139,7 +139,7 @@ describe('a board in space', () => {
       });
     }
 
-    it(`of ${lattice} is kept over a reload, undone, and named in words by layers`, async () => {
+    for (const kind of variants([lattice], ['cubes'])) it(`of ${kind} is kept over a reload, undone, and named in words by layers`, async () => {
       const game = await host.game({ ...desktop, code });
       const cells = answer.find((each) => each.length > 2);
       await hands.mouse(game, lattice, cells);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
 import { from_top, levels, part, tessera } from './lib/package.mjs';
 import { PackageHost, Player, close_page, shot } from './lib/page.mjs';
-import { it } from '../browser/lib/browser.mjs';
+import { it, variants } from '../browser/lib/browser.mjs';
 import { find_file, serve, type_of } from '../../web/serve.mjs';
 
 const host = new PackageHost();
@@ -305,7 +305,7 @@ describe('an element', () => {
     await close_page(page);
   });
 
-  for (const width of [320, 480, 900, 1280]) {
+  for (const width of variants([320, 480, 900, 1280], [320, 1280])) {
     it(`is as wide as its container, and everything is inside: ${width}`, async () => {
       const page = await host.page(`<div style="width: ${width}px">${[warm_up, swap, tiles].map((code) => element(code)).join('')}</div>`, { width: width + 20, height: 900 });
       for (const index of [0, 1, 2]) {

@@ -9,17 +9,20 @@ import { examples, package_folder, part, tessera } from './lib/package.mjs';
 
 const has_typescript = spawnSync('tsc', ['--version']).status === 0;
 
-// Compiles a program that uses the package and returns what the compiler complains about.
-function complaints(program) {
+// Compiles programs that use the package, each by itself, and returns what the compiler complains about, for each.
+function complaints(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-types-'));
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(package_folder, join(folder, 'node_modules/tessera-puzzle'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'use.ts'), program);
+  const files = programs.map((_, index) => `use${index}.ts`);
+  for (const [index, file] of files.entries()) writeFileSync(join(folder, file), programs[index]);
   const { stdout } = spawnSync('tsc', ['--noEmit', '--strict', '--target', 'es2022', '--module', 'node16', '--moduleResolution', 'node16',
-    '--lib', 'es2022,dom', 'use.ts'], { cwd: folder, encoding: 'utf8' });
+    '--lib', 'es2022,dom', ...files], { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  return stdout.trim();
+  const lines = stdout.trim().split('\n').filter(Boolean);
+  assert.ok(lines.every((line) => /^(use\d+[.]ts\(| )/.test(line)), stdout);
+  return files.map((file) => lines.filter((line) => line.startsWith(`${file}(`)).join('\n'));
 }
 
 it('the types compile, and refuse what is wrong', { skip: !has_typescript && 'there is no tsc' }, () => {
@@ -32,12 +35,14 @@ it('the types compile, and refuse what is wrong', { skip: !has_typescript && 'th
     const same: TesseraPuzzle = element;
     element.addEventListener('move', ({ detail }) => console.log(detail.move.length, same.readonly));
     console.log(await open({ family: 'polyomino', level: '' }), new Engine({ workers: 2 }).state.running);`;
-  assert.equal(complaints(right), '');
-  for (const [wrong, sentence] of [
+  const wrong = [
     ["import { generate } from 'tessera-puzzle'; generate('chess');", /chess/],
     ["import { solve } from 'tessera-puzzle'; (await solve('')).moves.length;", /possibly 'null'|possibly null/],
     ["import { Puzzle } from 'tessera-puzzle'; new Puzzle();", /private/],
-  ]) assert.match(complaints(wrong), sentence);
+  ];
+  const [none, ...some] = complaints([right, ...wrong.map(([program]) => program)]);
+  assert.equal(none, '');
+  for (const [index, [, sentence]] of wrong.entries()) assert.match(some[index], sentence);
 });
 
 it('what is declared is exported, and the other way round', { skip: !has_typescript && 'there is no tsc' }, async () => {
@@ -50,5 +55,6 @@ it('what is declared is exported, and the other way round', { skip: !has_typescr
 });
 
 it('the programs of README.md compile', { skip: !has_typescript && 'there is no tsc' }, () => {
-  for (const { text, line } of examples('js')) assert.equal(complaints(text), '', `line ${line}`);
+  const programs = examples('js');
+  for (const [index, found] of complaints(programs.map(({ text }) => text)).entries()) assert.equal(found, '', `line ${programs[index].line}`);
 });

@@ -40,7 +40,13 @@ function stop(server) {
 }
 
 // Variants of one test: tests/run takes the `daily` ones, tests/run --all takes `all`.
-export const variants = (all, daily) => (process.env.TESSERA_ALL_TESTS === 'yes' ? all : all.filter((one) => daily.includes(one)));
+const takes_all = process.env.TESSERA_ALL_TESTS === 'yes';
+export const variants = (all, daily) => (takes_all ? all : all.filter((one) => daily.includes(one)));
+export const named_variants = (all, daily) => variants(Object.keys(all), daily).map((name) => [name, all[name]]);
+
+// Every frame is painted, in a window that takes half the time of the usual one; or so by tests/run --all alone.
+export const painted = { width: 400, height: 480, painted: true };
+export const painted_nightly = takes_all ? painted : {};
 
 // A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);

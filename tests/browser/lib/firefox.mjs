@@ -49,7 +49,7 @@ export class Firefox {
     writeFileSync(join(this.profile, 'user.js'), lines.join(''));
     this.screen = spawn(screen, ['-displayfd', '3', '-screen', '0', '1000x800x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     const display = await new Promise((resolve) => { this.screen.stdio[3].once('data', (text) => resolve(String(text).trim())); });
-    this.process = spawn(firefox, ['--marionette', '--no-remote', '--profile', this.profile], {
+    this.process = spawn(firefox, ['--marionette', '--no-remote', '--width', '900', '--height', '760', '--profile', this.profile], {
       env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' },
       stdio: 'ignore',
     });
@@ -57,7 +57,6 @@ export class Firefox {
     const port = await soon('the port', () => existsSync(port_file) && Number(readFileSync(port_file, 'utf8')), 120000);
     this.socket = connect(port, '127.0.0.1').on('data', (bytes) => this.read(bytes));
     await this.ask('WebDriver:NewSession', {});
-    await this.ask('WebDriver:SetWindowRect', { x: 0, y: 0, width: 900, height: 760 });
     this.can_draw = await this.run("return Boolean(document.createElement('canvas').getContext('webgl2'))");
   }
 
@@ -104,20 +103,18 @@ export class Firefox {
     return this.ask('WebDriver:PerformActions', { actions: [{ type, id: parameters?.pointerType ?? type, parameters, actions }] });
   }
 
-  // Returns the buttons of Firefox's accessibility tree: name and element.
-  async buttons() {
-    const found = [];
+  // Returns the button of that name in Firefox's accessibility tree.
+  async button_named(wanted) {
     for (const element of await this.ask('WebDriver:FindElements', { using: 'css selector', value: 'button' })) {
       const id = Object.values(element)[0];
-      if (await this.ask('WebDriver:GetComputedRole', { id }) !== 'button') continue;
-      found.push({ name: await this.ask('WebDriver:GetComputedLabel', { id }), element });
+      if (await this.ask('WebDriver:GetComputedLabel', { id }) !== wanted) continue;
+      if (await this.ask('WebDriver:GetComputedRole', { id }) === 'button') return element;
     }
-    return found;
+    return null;
   }
 
   async press_named(wanted) {
-    const button = await soon(`the button ${wanted}`, async () => (await this.buttons()).find(({ name }) => name === wanted));
-    await this.run('arguments[0].click()', button.element);
+    await this.run('arguments[0].click()', await soon(`the button ${wanted}`, () => this.button_named(wanted)));
   }
 
   go(address) {

@@ -77,9 +77,9 @@ export async function place_by_dragging(game, cells) {
   const target = await game.cell(...cells[0]);
   await mouse.move(start.x, start.y);
   await mouse.down();
-  await mouse.move(target.x, target.y, { steps: 6 });
+  await mouse.move(target.x, target.y, { steps: 3 });
   await turn_until(game, shape_of(cells), { turn: () => mouse.wheel(0, -100), flip: () => keyboard.press('Shift+ArrowDown') });
-  await steer(game, cells, target, ({ x, y }) => mouse.move(x, y, { steps: 2 }));
+  await steer(game, cells, target, ({ x, y }) => mouse.move(x, y));
   await mouse.up();
   await placed(game, cells);
 }
@@ -89,9 +89,9 @@ export async function place_by_clicking(game, cells) {
   await game.click(await tray_place(game, shape_of(cells)));
   await turn_until(game, shape_of(cells), { turn: () => game.press('turn'), flip: () => game.press('flip') });
   const target = await game.cell(...cells[0]);
-  await mouse.move(target.x, target.y, { steps: 3 });
+  await mouse.move(target.x, target.y, { steps: 2 });
   await game.frame();
-  const there = await steer(game, cells, target, ({ x, y }) => mouse.move(x, y, { steps: 2 }));
+  const there = await steer(game, cells, target, ({ x, y }) => mouse.move(x, y));
   await game.click(there);
   await placed(game, cells);
 }
