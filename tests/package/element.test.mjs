@@ -397,8 +397,9 @@ describe('the calls in a browser', () => {
     const work = `import { generate, count, Engine } from '/tessera-puzzle/index.js';
       const puzzle = await generate('polyomino', { size: '5x5', unique: true, seed: 3 });
       const engine = new Engine({ workers: 1 });
-      await engine.count(puzzle); // its worker is there: one that is still to come is not ended
-      const ended = await engine.count(${JSON.stringify('tessera 1 polyomino\nboard\n' + `${'.'.repeat(30)}\n`.repeat(30) + 'end\npiece I2 x450\nXX\nend\n')}, { signal: AbortSignal.timeout(200) }).catch(({ name }) => name);
+      const signal = new AbortController();
+      const progress = () => signal.abort(new DOMException('over', 'TimeoutError')); // a worker has begun, which is ended
+      const ended = await engine.count(${JSON.stringify('tessera 1 polyomino\nboard\n' + `${'.'.repeat(30)}\n`.repeat(30) + 'end\npiece I2 x450\nXX\nend\n')}, { signal: signal.signal, progress }).catch(({ name }) => name);
       const refused = await engine.solve('hello').catch(({ message }) => message);
       const answers = [(await count(puzzle)).solutions, ended, refused, (await engine.count(puzzle)).solutions, engine.state.started];`;
     const wanted = [1, 'TimeoutError', 'a level begins with: tessera 1 FAMILY', 1, 2];
