@@ -1,16 +1,19 @@
 """container.py SOURCE_DIR BUILD SCRATCH [BASE]: the container file of src/cli/campaigns is sound and, where it can be, builds.
 
 It copies what there is and what .dockerignore lets through, builds by the commands of README.md, and its last stage has every
-library that the program needs. With buildah and BASE, the name of an image of Debian or the folder of one (as debootstrap makes
+library that the program needs. Where nginx is installed, it serves files by nginx.conf. With buildah and BASE, the name of an image of Debian or the folder of one (as debootstrap makes
 it), or TESSERA_CONTAINER_BASE, that stage is built, too, around the program of this build, and runs. The whole of it takes a
 quarter of an hour: every night by docker.
 """
+import http.client
 import os
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
+import time
 
 source, build, scratch = (pathlib.Path(word) for word in sys.argv[1:4])
 base = sys.argv[4] if len(sys.argv) > 4 else os.environ.get("TESSERA_CONTAINER_BASE", "")
@@ -87,6 +90,62 @@ def check_pinned_settings():
         assert header.split(";")[0] in nginx, f"web/README.md has a header that nginx.conf lacks: {header}"
 
 
+def free_port():
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        return place.getsockname()[1]
+
+
+def answer_of(port, path):
+    """Returns (status, headers), once the server answers."""
+    for _ in range(100):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        try:
+            connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+            answer = connection.getresponse()
+            return answer.status, answer.headers
+        except ConnectionRefusedError:
+            time.sleep(0.1)
+        finally:
+            connection.close()
+    raise AssertionError("nginx does not answer")
+
+
+def serve_page():
+    """The server of the second image, with another folder and port. Returns why it was not tried, or nothing."""
+    nginx = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
+    if not nginx:
+        return "nginx is not installed"
+    site = scratch / "site"
+    site.mkdir()
+    types = {"index.html": "text/html", "embed.html": "text/html", "app.wasm": "application/wasm", "app.js": "application/javascript",
+             "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml", "levels.txt": "text/plain"}
+    for name in [*types, "_headers", ".hidden"]:
+        (site / name).write_text("a" * 2000)
+    port = free_port()
+    text = (source / folder / "nginx.conf").read_text().replace(" /tmp/", f" {scratch}/").replace("/srv/tessera", str(site))
+    text = text.replace("listen 8080", f"listen 127.0.0.1:{port}").replace("mime.types", "/etc/nginx/mime.types")
+    config = scratch / "nginx.conf"
+    config.write_text(text)
+    checked = subprocess.run([nginx, "-t", "-c", config], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
+    server = subprocess.Popen([nginx, "-c", config], stderr=subprocess.DEVNULL)
+    try:
+        for name, kind in types.items():
+            status, headers = answer_of(port, f"/{name}")
+            assert (status, headers["Content-Type"], headers["Content-Encoding"]) == (200, kind, "gzip"), f"{name}: {status} {headers}"
+            assert headers["X-Content-Type-Options"] == "nosniff" and headers["Cache-Control"] == "no-cache", headers
+            assert (headers["Content-Security-Policy"] is None) == (name == "embed.html"), f"{name} is framed by others"
+        for name in ("_headers", ".hidden"):
+            assert answer_of(port, f"/{name}")[0] == 403, name
+        assert answer_of(port, "/")[0] == 200
+        assert answer_of(port, "/nowhere")[0] == 404
+    finally:
+        server.terminate()
+        server.wait()
+    return ""
+
+
 def buildah(*words):
     ending = subprocess.run(["buildah", "--root", scratch / "images", "--runroot", scratch / "run", "--storage-driver", "vfs", *words],
                             capture_output=True, text=True)
@@ -122,6 +181,8 @@ check_copies(stages_found)
 check_commands(stages_found)
 check_libraries(stages_found)
 check_pinned_settings()
+not_served = serve_page()
+print(f"the server of the page is not tried: {not_served}" if not_served else "the server of the page answers as it should")
 has_sanitizers = "san.so" in subprocess.run(["ldd", build / "tessera"], capture_output=True, text=True, check=True).stdout
 if base and shutil.which("buildah") and not has_sanitizers:  # Debian's image has none
     build_last_stage(stages_found)
