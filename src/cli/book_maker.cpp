@@ -8,7 +8,11 @@
 #include "cli/side_by_side.h"
 #include "cli/symmetric_puzzle.h"
 #include "cli/work.h"
+#include "games/puzzle_grade.h"
+#include "jobs/open_link.h"
+#include "session/share.h"
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/core.h>
 #include <optional>
@@ -48,6 +52,7 @@ private:
                                       std::string& trouble) const;
     static std::optional<AnySession> opened(const JobAnswer& level, std::string& trouble);
     std::optional<BookPuzzle> solved(const std::optional<AnySession>& session) const;
+    bool is_as_hard_by_link(const BookTier& tier, const AnySession& session) const;
     std::vector<std::size_t> take_twins();
     std::string why_none(const BookTier& tier) const;
     MadeBook book() const;
@@ -111,6 +116,23 @@ std::optional<BookPuzzle> BookMaker::solved(const std::optional<AnySession>& ses
     return is_right ? std::optional(BookPuzzle{*session, answer.solution->moves}) : std::nullopt;
 }
 
+// True if the link, in which the pieces stand in another order, has the tier, too: at the bound of two tiers a grade may
+// depend on that order.
+bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& session) const {
+    const auto is_tier = std::find(tier_names.begin(), tier_names.end(), tier.tier);
+    if (is_tier == tier_names.end()) {
+        return true;
+    }
+    const Result<std::string> code = puzzle_code(session);
+    const Result<AnySession> linked = code ? open_link(*code) : tl::unexpected(code.error());
+    if (!linked) {
+        return true;  // too large for a link
+    }
+    const Job job{tier.family, GradeJob{position_of(*linked), {}, {}}, true};
+    const JobAnswer answer = run_job_here(job, [this] { return should_stop(); });
+    return answer.grade && answer.grade->tier == static_cast<Tier>(is_tier - tier_names.begin());
+}
+
 // Several threads are in here at once, each with a slot of its own.
 std::function<bool()> BookMaker::made(std::size_t number) {
     Slot slot = slots_[number];
@@ -120,6 +142,9 @@ std::function<bool()> BookMaker::made(std::size_t number) {
     while (!slot.puzzle && slot.next_try < most_tries && trouble.empty() && !should_stop()) {
         const std::uint64_t seed = seed_of_many(seed_, number + slot.next_try++ * slots_.size());
         slot.puzzle = solved(made_of(tier, slot.place, seed, trouble));
+        if (slot.puzzle && !is_as_hard_by_link(tier, slot.puzzle->session)) {
+            slot.puzzle.reset();
+        }
     }
     show_progress("");
     if (!slot.puzzle && trouble.empty() && !should_stop()) {

@@ -293,7 +293,7 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
           "no piece left can cover this cell", "if {} lay like this, only {,or} could cover this cell",
           "each of these {} placements would cut off cells that no pieces left can fill"}) {
         CAPTURE(pattern);
-        CHECK(uses[pattern] > 0);
+        CHECK(uses[pattern] >= rounds(1, 0));
     }
 }
 
