@@ -177,15 +177,15 @@ TEST_CASE("the puzzles of days are printed as a book from the calendar, whose sh
     player.open(code_of(two_dominoes));
     player.controller.show(Panel::calendar);
     player.host.printed.clear();
-    player.controller.printing().print_days("number_swap", {2026, 11, 27}, {2026, 11, 28});
+    player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
     CHECK(player.controller.printing().is_at_work());
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed, ">Puzzles of the day<"));
-    CHECK(has(player.host.printed, ">Sa 2026-11-28<"));
+    CHECK(has(player.host.printed, ">Tu 2026-12-01<"));
     CHECK(has(player.host.printed, "class=\"qr\""));
     CHECK(player.controller.panel() == Panel::none);
     player.controller.show(Panel::calendar);
-    player.controller.printing().print_days("number_swap", {2026, 11, 27}, {2026, 11, 28});
+    player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
     player.controller.show(Panel::none);  // closing the sheet ends it
     player.controller.printing().advance();
     CHECK_FALSE(player.controller.printing().is_at_work());
