@@ -20,6 +20,9 @@ base = sys.argv[4] if len(sys.argv) > 4 else os.environ.get("TESSERA_CONTAINER_B
 folder = "src/cli/campaigns"
 PACKAGE_OF = {"libcairo": "libcairo2", "libfmt": "libfmt9", "libpugixml": "libpugixml1v5",
               "libqrcodegencpp": "libqrcodegencpp1", "libstdc++": "libstdc++6", "libz": "zlib1g"}
+TYPE_OF = {"index.html": "text/html", "embed.html": "text/html", "app.wasm": "application/wasm", "app.js": "application/javascript",
+           "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml", "levels.txt": "text/plain"}
+HIDDEN = ("_headers", ".hidden")  # files that no server gives out
 OF_DEBIAN = ("libc.", "libm.", "libgcc_s.", "ld-linux", "linux-vdso")
 
 
@@ -111,17 +114,19 @@ def answer_of(port, path):
     raise AssertionError("nginx does not answer")
 
 
-def serve_page():
+def make_site():
+    site = scratch / "site"
+    site.mkdir()
+    for name in [*TYPE_OF, *HIDDEN]:
+        (site / name).write_text("a" * 2000)
+    return site
+
+
+def serve(site):
     """The server of the second image, with another folder and port. Returns why it was not tried, or nothing."""
     nginx = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
     if not nginx:
         return "nginx is not installed"
-    site = scratch / "site"
-    site.mkdir()
-    types = {"index.html": "text/html", "embed.html": "text/html", "app.wasm": "application/wasm", "app.js": "application/javascript",
-             "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml", "levels.txt": "text/plain"}
-    for name in [*types, "_headers", ".hidden"]:
-        (site / name).write_text("a" * 2000)
     port = free_port()
     text = (source / folder / "nginx.conf").read_text().replace(" /tmp/", f" {scratch}/").replace("/srv/tessera", str(site))
     text = text.replace("listen 8080", f"listen 127.0.0.1:{port}").replace("mime.types", "/etc/nginx/mime.types")
@@ -131,12 +136,12 @@ def serve_page():
     assert checked.returncode == 0, checked.stderr
     server = subprocess.Popen([nginx, "-c", config], stderr=subprocess.DEVNULL)
     try:
-        for name, kind in types.items():
+        for name, kind in TYPE_OF.items():
             status, headers = answer_of(port, f"/{name}")
             assert (status, headers["Content-Type"], headers["Content-Encoding"]) == (200, kind, "gzip"), f"{name}: {status} {headers}"
             assert headers["X-Content-Type-Options"] == "nosniff" and headers["Cache-Control"] == "no-cache", headers
             assert (headers["Content-Security-Policy"] is None) == (name == "embed.html"), f"{name} is framed by others"
-        for name in ("_headers", ".hidden"):
+        for name in HIDDEN:
             assert answer_of(port, f"/{name}")[0] == 403, name
         assert answer_of(port, "/")[0] == 200
         assert answer_of(port, "/nowhere")[0] == 404
@@ -160,18 +165,26 @@ def image_of(folder_of_debian):
     return "localhost/debian:here"
 
 
-def build_last_stage(found):
-    """`COPY --from=build /installed` becomes the program that this build has installed."""
+def build_last_stage(found, target, copied, tag):
+    """What the stage copies from one before it comes from the context instead. Returns a container of the image."""
+    lines = ["ARG DEBIAN", "FROM $DEBIAN", *(f"{word} {rest}" for word, rest in found[target])]
+    (scratch / "context/Containerfile").write_text(re.sub(r"--from=\S+ \S+", copied, "\n".join(lines)) + "\n")
+    image = image_of(base) if os.path.isdir(base) else base
+    buildah("build", "--isolation", "chroot", "--build-arg", f"DEBIAN={image}", "--tag", tag, scratch / "context")
+    return buildah("from", "--pull-never", f"localhost/{tag}")
+
+
+def build_images(found, page):
     subprocess.run(["cmake", "--install", build, "--prefix", scratch / "context/installed", "--component", "command_line"],
                    check=True, stdout=subprocess.DEVNULL)
-    lines = ["ARG DEBIAN", "FROM $DEBIAN", *(f"{word} {rest}" for word, rest in found["command-line"])]
-    text = "\n".join(lines).replace("COPY --from=build /installed", "COPY installed")
-    (scratch / "context/Containerfile").write_text(text + "\n")
-    image = image_of(base) if os.path.isdir(base) else base
-    buildah("build", "--isolation", "chroot", "--build-arg", f"DEBIAN={image}", "--tag", "tessera", scratch / "context")
-    container = buildah("from", "--pull-never", "localhost/tessera")
+    container = build_last_stage(found, "command-line", "installed", "tessera")
     told = buildah("run", "--isolation", "chroot", container, "--", "tessera", "count", "#1p/4x3/DFM/h0fs")
     assert told == "12", told
+    shutil.copytree(page, scratch / "context/site")
+    (scratch / "context/src/cli/campaigns").mkdir(parents=True)
+    shutil.copy(source / folder / "nginx.conf", scratch / "context/src/cli/campaigns")
+    container = build_last_stage(found, "page", "site", "tessera-page")
+    buildah("run", "--isolation", "chroot", container, "--", "nginx", "-t")
 
 
 shutil.rmtree(scratch, ignore_errors=True)
@@ -181,12 +194,13 @@ check_copies(stages_found)
 check_commands(stages_found)
 check_libraries(stages_found)
 check_pinned_settings()
-not_served = serve_page()
+page = make_site()
+not_served = serve(page)
 print(f"the server of the page is not tried: {not_served}" if not_served else "the server of the page answers as it should")
 has_sanitizers = "san.so" in subprocess.run(["ldd", build / "tessera"], capture_output=True, text=True, check=True).stdout
 if base and shutil.which("buildah") and not has_sanitizers:  # Debian's image has none
-    build_last_stage(stages_found)
-    print("the container file is sound; its image of this build's program counts")
+    build_images(stages_found, page)
+    print("the container file is sound; its image of this build's program counts, and that of the page has its server")
     subprocess.run(["buildah", "--root", scratch / "images", "--runroot", scratch / "run", "--storage-driver", "vfs", "rmi", "--all", "--force"],
                    stdout=subprocess.DEVNULL, check=False)
 else:
