@@ -119,8 +119,8 @@ std::optional<BookPuzzle> BookMaker::solved(const std::optional<AnySession>& ses
 // True if the link, in which the pieces stand in another order, has the tier, too: at the bound of two tiers a grade may
 // depend on that order.
 bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& session) const {
-    const auto is_tier = std::find(tier_names.begin(), tier_names.end(), tier.tier);
-    if (is_tier == tier_names.end()) {
+    const auto named = std::find(tier_names.begin(), tier_names.end(), tier.tier);
+    if (named == tier_names.end()) {
         return true;
     }
     const Result<std::string> code = puzzle_code(session);
@@ -130,7 +130,7 @@ bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& sessi
     }
     const Job job{tier.family, GradeJob{position_of(*linked), {}, {}}, true};
     const JobAnswer answer = run_job_here(job, [this] { return should_stop(); });
-    return answer.grade && answer.grade->tier == static_cast<Tier>(is_tier - tier_names.begin());
+    return answer.grade && answer.grade->tier == static_cast<Tier>(named - tier_names.begin());
 }
 
 // Several threads are in here at once, each with a slot of its own.

@@ -1,9 +1,9 @@
 """container.py SOURCE_DIR BUILD SCRATCH [BASE]: the container file of src/cli/campaigns is sound and, where it can be, builds.
 
 It copies what there is and what .dockerignore lets through, builds by the commands of README.md, and its last stage has every
-library that the program needs. Where nginx is installed, it serves files by nginx.conf. With buildah and BASE, the name of an image of Debian or the folder of one (as debootstrap makes
-it), or TESSERA_CONTAINER_BASE, that stage is built, too, around the program of this build, and runs. The whole of it takes a
-quarter of an hour: every night by docker.
+library that the program needs. Where nginx is installed, it serves files by nginx.conf. With buildah and BASE, the name of an
+image of Debian or the folder of one (as debootstrap makes it), or TESSERA_CONTAINER_BASE, the last stages are built, too, around
+the program of this build and a few files, and run. The whole of it takes a quarter of an hour: every night by docker.
 """
 import http.client
 import os
