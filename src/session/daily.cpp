@@ -45,10 +45,12 @@ std::string_view params_of(const DailyWeek& week, const Daily& daily) {
     return at(params, weekday_of(daily.day));
 }
 
+// Of a lattice that is not known yet, the params are those of the week as they are written there.
 template <Game G>
 Recipe recipe_of(const Daily& daily) {
-    const auto params = G::parse_params(params_of(week_of<G>(daily.day), daily));
-    return {std::string(G::id), G::format_params(params.value_or(typename G::Params())),
+    const std::string_view text = params_of(week_of<G>(daily.day), daily);
+    const auto params = G::parse_params(text);
+    return {std::string(G::id), params ? G::format_params(*params) : std::string(text),
             static_cast<std::uint64_t>(number_of(daily.day))};
 }
 

@@ -155,12 +155,21 @@ describe('a day', () => {
     await close_game(game);
   });
 
-  it('has a figure on a Saturday', async () => {
+  it('has a figure and the pyramid on a Saturday, which its link opens, too', async () => {
     const game = await on_day('2026-12-05', phone);
     await game.press('daily');
     await game.sees('the figure', ({ making, day }) => !making && day === '2026-12-05/easy', 60000);
     await game.screenshot('saturday');
+    await player.solve_by_hints(game);
+    await game.sees('the card', has('win.next'));
+    await game.press('win.next');
+    const pyramid = ({ screen, making, day, game: { space } }) => screen === 'play' && !making && day === '2026-12-05' && space;
+    const { code: link } = await game.sees('the pyramid', pyramid, 60000);
+    await game.screenshot('saturday-pyramid');
     await close_game(game);
+    const friend = await host.game({ ...phone, code: link.slice(1), unmade: true });
+    assert.equal((await friend.sees('the same', pyramid, 60000)).code, link);
+    await close_game(friend);
   });
 });
 

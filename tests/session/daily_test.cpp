@@ -94,10 +94,24 @@ TEST_CASE(
         hardest.push_back(before);
         const auto params = Polyomino::parse_params(daily_recipe("polyomino", {{2026, 12, number}}).params);
         boards.insert(std::to_string(params->columns) + params->figure + params->set);
-        CHECK((number == 12) == !params->figure.empty());  // Saturday
+        const Recipe easy = daily_recipe("polyomino", {{2026, 12, number}, DailyRank::easy});
+        CHECK((number == 12) == (easy.params.find("figure any") != std::string::npos));  // Saturday
     }
     CHECK(boards.size() == 6);  // Wednesday and Thursday share one
     CHECK(std::is_sorted(hardest.begin(), hardest.end()));
+}
+
+TEST_CASE("from December 2026 on the middle puzzle of a Saturday is the pyramid") {
+    CHECK(daily_recipe("polyomino", {{2026, 11, 28}}).params.find("figure any") != std::string::npos);
+    for (const int number : {5, 12}) {
+        const std::string params = daily_recipe("polyomino", {{2026, 12, number}}).params;
+        const auto read = Polyomino::parse_params(params);
+        REQUIRE(read);
+        CHECK(read->lattice == "sphere");
+        CHECK(Polyomino::format_params(*read) == params);
+        CHECK(read->set == "iq");
+        CHECK(params == Polyomino::daily_weeks.back().params[5]);  // also where it cannot be read
+    }
 }
 
 TEST_CASE("a puzzle of a day is read as it is written") {

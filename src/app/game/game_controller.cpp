@@ -56,6 +56,7 @@ void GameController::advance() {
     const bool is_free = !maker().is_at_work() && is_visible_ && screen() != Screen::edit;
     assistant_.analyse(game(), is_free);
     begin_awaited_editing();
+    open_awaited_recipe();
     if (editor().is_open()) {
         (editing_.*apart(&Editing::advance))(is_visible_);
         if (std::optional<AnySession> puzzle = (editing_.*apart(&Editing::take_puzzle))()) {

@@ -167,6 +167,7 @@ private:
     bool is_rule_news() const;
     void begin_editing(std::function<void()> begin);
     void begin_awaited_editing();
+    void open_awaited_recipe();
     bool is_technique_news();
     PageTexts page_texts() const;  // the texts that the page should show
     void update_clock();
@@ -185,6 +186,7 @@ private:
     Printing printing_{pool_, desk_, appearance_, announcer_, navigation_};
     std::function<void()> begin_editing_;  // waits for the second part; empty: nothing does
     WinNews win_;
+    std::optional<Recipe> awaited_recipe_;    // until the second part has come
     std::optional<LevelName> awaited_level_;  // from a link, until the levels are loaded
     bool is_next_awaited_ = false;            // open_next() waits for the levels
     std::optional<int> page_depth_;           // last sent to the host

@@ -176,9 +176,23 @@ void GameController::take_levels(const std::optional<std::string>& table) {
     }
 }
 
+// A board on another lattice is read by the second part of the page's program. Until that is there, the maker's sheet says so;
+// closing it gives the puzzle up.
 void GameController::open_recipe(const Recipe& recipe) {
-    if (auto game = making_.make(recipe)) {
+    if (recipe.params.find("lattice ") != std::string::npos && !platform::is_whole()) {
+        awaited_recipe_ = recipe;
+        show(Panel::make);
+    } else if (auto game = making_.make(recipe)) {
         open(std::move(game));
+    }
+}
+
+void GameController::open_awaited_recipe() {
+    if (awaited_recipe_ && panel() != Panel::make) {
+        awaited_recipe_.reset();
+    } else if (awaited_recipe_ && platform::is_whole()) {
+        show(Panel::none);
+        open_recipe(*std::exchange(awaited_recipe_, std::nullopt));
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/polyomino/dailies.h"
 #include "games/polyomino/level.h"
 #include "games/polyomino/level_text.h"
 #include "games/polyomino/params.h"
@@ -23,49 +24,7 @@ struct Polyomino {
     static constexpr int generator_version = polyomino::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    // Small cuts at first.
-    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
-        {0,
-         {
-             "size 5x5 largest 5",
-             "size 6x5 largest 5",
-             "size 6x6 largest 5",
-             "size 7x7 largest 6",
-             "size 8x7 largest 6",
-             "size 9x8 largest 7",
-             "size 10x10 largest 7",
-         }},
-        // From here on three a day, rising through the week, on another board each day: a figure on
-        // Saturdays, a larger one on Sundays.
-        {20261126,
-         {
-             "size 12x5 set pentominoes tier junior stream own",
-             "size 11x5 set kanoodle tier junior stream own",
-             "size 11x5 set iq tier expert",
-             "size 11x5 set iq tier expert stream own",
-             "size 10x6 set pentominoes tier expert stream own",
-             "figure any set pentominoes-tetrominoes tier expert stream own",
-             "size 10x8 set pentominoes-tetrominoes tier expert stream own",
-         },
-         {
-             "size 12x5 set pentominoes tier starter stream own",
-             "size 11x5 set kanoodle tier starter stream own",
-             "size 11x5 set iq tier starter stream own",
-             "size 11x5 set iq tier starter stream own",
-             "size 10x6 set pentominoes tier junior stream own",
-             "figure any set pentominoes-tetrominoes tier junior stream own",
-             "size 10x8 set pentominoes-tetrominoes tier junior stream own",
-         },
-         {
-             "size 12x5 set pentominoes tier expert stream own",
-             "size 11x5 set kanoodle tier expert stream own",
-             "size 11x5 set iq tier master stream own",
-             "size 11x5 set iq tier master stream own",
-             "size 10x6 set pentominoes tier master stream own",
-             "figure any set pentominoes-tetrominoes tier master stream own",
-             "size 11x5 set kanoodle tier wizard stream own",
-         }},
-    }};
+    static constexpr std::array<DailyWeek, 3> daily_weeks = polyomino::daily_weeks;
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);
