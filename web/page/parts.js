@@ -31,10 +31,11 @@ async function instantiate(reply, given) {
   }
 }
 
-// True if the first puzzle, or one that is kept, may not be made of squares: only the second file reads those.
+// True if the first puzzle, or one that is kept, may not be made of squares: only the second file reads those. The days made
+// ahead are read when they are opened.
 function needs_second() {
-  const kept = [...keys_here().map(text_here), ...[...shelf.texts.values()].map(({ text }) => text)];
-  return /^#\d+p[/][a-z]|lattice/.test(location.hash) || kept.some((text) => text?.includes('lattice '));
+  const kept = [...keys_here().map((key) => [key, text_here(key)]), ...[...shelf.texts].map(([key, { text }]) => [key, text])];
+  return /^#\d+p[/][a-z]|lattice/.test(location.hash) || kept.some(([key, text]) => key !== 'ahead' && text?.includes('lattice '));
 }
 
 // Returns the function that runs the first file for Emscripten. `failed` is called if that is not possible.
