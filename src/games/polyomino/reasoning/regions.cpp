@@ -8,36 +8,63 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Extracts the regions of open cells.
+// Finds the regions of open cells, one after the other.
 class RegionFinder {
 public:
     explicit RegionFinder(const Candidates& now)
         : now_(now), is_seen_(static_cast<std::size_t>(now.table().cell_count()), 0) {}
 
-    // Returns the region around the cell; empty if it is covered or in a region found before.
-    std::vector<int> region_at(int cell) {
-        std::vector<int> region;
-        take(cell, region);
-        for (std::size_t next = 0; next < region.size(); ++next) {
-            for (const int beside : now_.table().neighbours(region[next])) {
-                take(beside, region);
+    // Returns the region around the cell in any order, valid until the next call; empty if the cell is covered
+    // or in a region found before.
+    const std::vector<int>& region_at(int cell) {
+        region_.clear();
+        take(cell);
+        for (std::size_t next = 0; next < region_.size(); ++next) {
+            for (const int beside : now_.table().neighbours(region_[next])) {
+                take(beside);
             }
         }
-        std::sort(region.begin(), region.end());
-        return region;
+        return region_;
     }
 
 private:
-    void take(int cell, std::vector<int>& region) {
+    void take(int cell) {
         if (now_.is_open(cell) && at(is_seen_, cell) == 0) {
             at(is_seen_, cell) = 1;
-            region.push_back(cell);
+            region_.push_back(cell);
         }
     }
 
     const Candidates& now_;
     std::vector<std::uint8_t> is_seen_;
+    std::vector<int> region_;
 };
+
+std::vector<int> ascending(std::vector<int> cells) {
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+// Calls `look` with each region, or with those beside the placement if it is not -1, until it returns true.
+template <class Look>
+void for_each_region(const Candidates& now, int placed, const Look& look) {
+    RegionFinder finder(now);
+    const auto is_enough = [&](int cell) {
+        const std::vector<int>& region = finder.region_at(cell);
+        return !region.empty() && look(region);
+    };
+    if (placed < 0) {
+        const std::vector<int> cells = now.open_cells();
+        static_cast<void>(std::any_of(cells.begin(), cells.end(), is_enough));
+        return;
+    }
+    for (const int cell : now.table().cells_of(placed)) {
+        const auto& beside = now.table().neighbours(cell);
+        if (std::any_of(beside.begin(), beside.end(), is_enough)) {
+            return;
+        }
+    }
+}
 
 }  // namespace
 
@@ -53,33 +80,16 @@ int imbalance_of(const CandidateTable& table, const std::vector<int>& region) {
 }
 
 std::vector<std::vector<int>> regions_of(const Candidates& now) {
-    RegionFinder finder(now);
     std::vector<std::vector<int>> regions;
-    for (const int cell : now.open_cells()) {
-        std::vector<int> region = finder.region_at(cell);
-        if (!region.empty()) {
-            regions.push_back(std::move(region));
-        }
-    }
+    for_each_region(now, -1, [&](const std::vector<int>& region) {
+        regions.push_back(ascending(region));
+        return false;
+    });
     return regions;
 }
 
 std::vector<int> region_around(const Candidates& now, int cell) {
-    return RegionFinder(now).region_at(cell);
-}
-
-std::vector<std::vector<int>> regions_beside(const Candidates& now, int placed) {
-    RegionFinder finder(now);
-    std::vector<std::vector<int>> regions;
-    for (const int cell : now.table().cells_of(placed)) {
-        for (const int beside : now.table().neighbours(cell)) {
-            std::vector<int> region = finder.region_at(beside);
-            if (!region.empty()) {
-                regions.push_back(std::move(region));
-            }
-        }
-    }
-    return regions;
+    return ascending(RegionFinder(now).region_at(cell));
 }
 
 FillTable::FillTable(const Candidates& now, int spared) {
@@ -98,13 +108,15 @@ FillTable::FillTable(const Candidates& now, int spared) {
 
 void FillTable::add_unit(int size, int imbalance) {
     const auto before = sums_;
-    for (int from = 0; from < int_size(before); ++from) {
-        for (const int to : {from - imbalance, from + imbalance}) {
-            if (at(before, from) != 0 && to >= 0 && to < int_size(sums_)) {
-                at(sums_, to) |= at(before, from) << size;
+    const int reach = std::min(most, reach_ + imbalance);
+    for (int sum = -reach; sum <= reach; ++sum) {
+        for (const int from : {sum - imbalance, sum + imbalance}) {
+            if (std::abs(from) <= reach_) {
+                at(sums_, most + sum) |= at(before, most + from) << size;
             }
         }
     }
+    reach_ = reach;
 }
 
 bool FillTable::can_have(int size, int imbalance) const {
@@ -114,25 +126,23 @@ bool FillTable::can_have(int size, int imbalance) const {
 std::optional<Failure> FillTable::failure_of(const CandidateTable& table,
                                              const std::vector<int>& region) const {
     if (!can_have_size(int_size(region))) {
-        return Failure{Failure::Kind::size, -1, -1, region};
+        return Failure{Failure::Kind::size, -1, -1, ascending(region)};
     }
     if (!can_have(int_size(region), std::min(most, imbalance_of(table, region)))) {
-        return Failure{Failure::Kind::colour, -1, -1, region};
+        return Failure{Failure::Kind::colour, -1, -1, ascending(region)};
     }
     return std::nullopt;
 }
 
 std::optional<Failure> unfillable_region(const Candidates& now, int placed) {
-    if (!now.table().has_connected_pieces()) {
-        return std::nullopt;
+    std::optional<Failure> failure;
+    if (now.table().has_connected_pieces()) {
+        for_each_region(now, placed, [&, fill = FillTable(now)](const std::vector<int>& region) {
+            failure = fill.failure_of(now.table(), region);
+            return failure.has_value();
+        });
     }
-    const FillTable fill(now);
-    for (const std::vector<int>& region : placed < 0 ? regions_of(now) : regions_beside(now, placed)) {
-        if (auto failure = fill.failure_of(now.table(), region)) {
-            return failure;
-        }
-    }
-    return std::nullopt;
+    return failure;
 }
 
 std::optional<Failure> smallest_unfillable_region(const Candidates& now) {

@@ -18,9 +18,6 @@ std::vector<std::vector<int>> regions_of(const Candidates& now);
 // Returns the region of the cell, ascending; empty if the cell is covered.
 std::vector<int> region_around(const Candidates& now, int cell);
 
-// Returns the regions that touch the neighbours of the placement just made.
-std::vector<std::vector<int>> regions_beside(const Candidates& now, int placed);
-
 // The sizes and checkerboard balances that some of the remaining pieces can have together. Exact for regions
 // of fewer than 64 cells; larger ones count as possible.
 class FillTable {
@@ -31,7 +28,7 @@ public:
     bool can_have_size(int size) const { return size > most || (sizes_ >> size & 1) != 0; }
     bool can_have(int size, int imbalance) const;
 
-    // Returns the reason why the region cannot be filled, if there is one.
+    // Returns the reason why the region, its cells in any order, cannot be filled, if there is one.
     std::optional<Failure> failure_of(const CandidateTable& table, const std::vector<int>& region) const;
 
 private:
@@ -40,7 +37,8 @@ private:
     void add_unit(int size, int imbalance);
 
     std::array<std::uint64_t, 2 * most + 1>
-        sums_{};  // index: signed imbalance + most; bit s: s cells are possible
+        sums_{};     // index: signed imbalance + most; bit s: s cells are possible
+    int reach_ = 0;  // the largest imbalance that has sums
     std::uint64_t sizes_ = 0;
 };
 
