@@ -75,31 +75,31 @@ void Counter::plan() {
             }
         }
     }
-    if (!start_links()) {
+    if (!start_visits()) {
         start_next_count();
     }
 }
 
-// In space, where pieces allow it, dancing links count in place of the frontier.
-bool Counter::start_links() {
+// In space, where pieces allow it, every solution is visited in place of the frontier.
+bool Counter::start_visits() {
     const bool is_in_space = level_.lattice != nullptr && level_.lattice->is_in_space;
     const std::uint64_t beside = options_.memory_bytes - std::min(options_.memory_bytes, position_.bytes());
-    if (!is_in_space || to_count_.empty() || !LinkedCount::can_count(level_, state_, beside)) {
+    if (!is_in_space || to_count_.empty() || !VisitedCount::can_count(level_, state_, beside)) {
         return false;
     }
     if (options_.part > 1) {
         is_done_ = true;
     } else {
-        links_.emplace(level_, state_, to_count_);
+        visits_.emplace(level_, state_, to_count_);
         to_count_.clear();
         divisor_ = 1;
     }
     return true;
 }
 
-void Counter::follow_links(Ticks budget) {
-    const Outcome outcome = links_->advance(budget);
-    total_ = links_->total();
+void Counter::visit(Ticks budget) {
+    const Outcome outcome = visits_->advance(budget);
+    total_ = visits_->total();
     const bool is_enough = options_.cap > 0 && !(total_ < SolutionCount(options_.cap));
     is_done_ = outcome == Outcome::exhausted || is_enough;
 }
@@ -158,8 +158,8 @@ Outcome Counter::advance(Ticks budget) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
         if (!is_planned_) {
             prepare();
-        } else if (links_) {
-            follow_links(rest);
+        } else if (visits_) {
+            visit(rest);
         } else if (enumerator_) {
             meet_next(rest);
         } else if (count_->advance(rest) == Outcome::exhausted) {
@@ -168,11 +168,11 @@ Outcome Counter::advance(Ticks budget) {
             start_next_count();
         }
         stats_ = enumerator_ ? sum_of(earlier_, enumerator_->stats())
-                 : links_    ? sum_of(earlier_, links_->stats())
+                 : visits_   ? sum_of(earlier_, visits_->stats())
                  : count_    ? sum_of(earlier_, count_->stats())
                              : earlier_;
-        if (links_) {
-            stats_.solutions = links_->stats().solutions;
+        if (visits_) {
+            stats_.solutions = visits_->stats().solutions;
         } else if (!options_.up_to_symmetry && count_) {
             stats_.solutions = count_->stats().solutions;
         }

@@ -2,10 +2,10 @@
 
 #include "base/thread_team.h"
 #include "games/game.h"
-#include "games/polyomino/engines/linked_count.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solution_class.h"
 #include "games/polyomino/engines/symmetry.h"
+#include "games/polyomino/engines/visited_count.h"
 #include "search/frontier/solution_counter.h"
 #include "search/frontier/solution_enumerator.h"
 
@@ -18,8 +18,8 @@ namespace tessera::polyomino {
 // Counts the ways to complete a position. Up to symmetry: if the board's symmetries keep the solutions, uses
 // the orbit-counting (Burnside) lemma: the mean number of solutions fixed by a symmetry. Otherwise - placed
 // pieces, or pieces that may not be turned, break some symmetry - visits every solution. Time and memory are
-// those of SolutionCounter, once for each symmetry that keeps the solutions. In space, dancing links visit every
-// solution, of which there are few; see LinkedCount. A count up to symmetry or in space is not
+// those of SolutionCounter, once for each symmetry that keeps the solutions. In space, every solution is
+// visited, as there are few; see VisitedCount. A count up to symmetry or in space is not
 // split: part 1 of several is the whole, the others are zero. Tables are built in slices; if they do not fit
 // in the options' memory, the outcome is `memory`. The layers use at least 12 MB in addition, even if the
 // limit is lower.
@@ -38,11 +38,11 @@ private:
     void prepare();
     void plan();
     void start_meeting();
-    bool start_links();
+    bool start_visits();
     void start_next_count();
     std::uint64_t memory_beside(std::uint64_t table_bytes);
     void meet_next(Ticks budget);
-    void follow_links(Ticks budget);
+    void visit(Ticks budget);
     void finish();
 
     CountOptions options_;
@@ -54,7 +54,7 @@ private:
     std::vector<Symmetry> to_count_;                // the fixed solutions of these; the last is next
     std::uint32_t divisor_ = 1;                     // of the sum of all counts
     std::optional<SolutionCounter> count_;          // the current count
-    std::optional<LinkedCount> links_;              // counts all at once, in space
+    std::optional<VisitedCount> visits_;            // counts all at once, in space
     std::optional<SolutionEnumerator> enumerator_;  // set if every solution must be visited
     std::optional<SolutionClass> class_;
     SolutionCount total_;

@@ -345,7 +345,7 @@ TEST_SUITE_BEGIN("slow/games/polyomino/engines/lattice");
 
 namespace {
 
-// Half a minute and two minutes of a release build.
+// Four and twenty seconds of a release build.
 #if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
 constexpr bool takes_too_long = true;
 #else

@@ -4,25 +4,28 @@
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/symmetry.h"
 #include "search/exact_cover/algorithm_x.h"
+#include "search/exact_cover/bit_cover.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace tessera::polyomino {
 
-// Counts the tilings of a position by visiting each, with dancing links: in space, where a frontier is so wide that hardly
-// any two positions meet. Up to symmetry, one piece lies only where no symmetry moves it to an earlier place, and a tiling
-// counts if it is the first among its images under the symmetries that leave that piece in place.
-class LinkedCount {
+// Counts the tilings of a position by visiting each: in space, where a frontier is so wide that hardly any two positions
+// meet. Up to symmetry, one piece lies only where no symmetry moves it to an earlier place, and a tiling counts if it is the
+// first among its images under the symmetries that leave that piece in place. BitCover visits the tilings of small boards
+// whose pieces all differ; dancing links visit those of others.
+class VisitedCount {
 public:
     // True if pieces that share an orientation share all of them, so that copies are all that can be exchanged, and the
     // tables take no more than so many bytes.
     static bool can_count(const Level& level, const State& state, std::uint64_t bytes);
 
     // `symmetries` map every solution to a solution; the identity is among them.
-    LinkedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries);
+    VisitedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries);
 
     Outcome advance(Ticks budget);  // running or exhausted
     const SearchStats& stats() const { return stats_; }
@@ -43,6 +46,9 @@ private:
     std::optional<Pivot> pivot_on(const std::vector<Outline>& ways, int piece) const;
     void choose_pivot();
     void start_search();
+    void search_for(const ExactCover& problem);
+    template <class Search>
+    Outcome follow(Search& search, Ticks budget);
     bool is_first(const std::vector<int>& chosen) const;
 
     Level level_;
@@ -53,7 +59,7 @@ private:
     std::vector<Outline> outlines_;  // by option of the search
     std::vector<int> piece_of_;      // likewise
     std::vector<Outline> placed_;
-    std::optional<AlgorithmX<NoTrace>> search_;
+    std::variant<std::monostate, AlgorithmX<NoTrace>, BitCover> search_;
     SolutionCount total_;
     SearchStats stats_;
 };
