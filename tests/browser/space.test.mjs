@@ -180,13 +180,22 @@ describe('a board in space', () => {
     }
   }
 
-  it('shows a picture that a drag turns and a slider peels, and rests afterwards', async () => {
+  it('shows a picture that a drag and two fingers turn and a slider peels, and rests afterwards', async () => {
     const game = await host.game({ ...phone, code: puzzles.balls.code });
     const before_drag = (await game.state()).game.space;
     const from = middle(before_drag.picture);
     await game.finger_drag(from, { x: from.x + 50, y: from.y + 20 });
     await game.fingers('touchEnd');
     const turned = (await game.sees('another view', ({ game: { space } }) => space.seen[0].x !== before_drag.seen[0].x)).game.space;
+    assert.equal((await game.state()).moves, 0);
+    const { x, y } = from;
+    await game.fingers('touchStart', { x: x - 50, y }, { x: x + 50, y });
+    for (const angle of [0.2, 0.4, 0.6]) {
+      const [along, down] = [50 * Math.cos(angle), 50 * Math.sin(angle)];
+      await game.fingers('touchMove', { x: x - along, y: y - down }, { x: x + along, y: y + down });
+    }
+    await game.fingers('touchEnd');
+    await game.sees('what two fingers turned', ({ game: { space } }) => space.seen[0].x !== turned.seen[0].x);
     assert.equal((await game.state()).moves, 0);
     const slider = turned.slider;
     await game.tap({ x: slider.x + slider.width / 2, y: slider.y + slider.height - 4 });

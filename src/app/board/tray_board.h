@@ -383,6 +383,8 @@ ViewReply<G> TrayBoard<G>::input(const InputEvent& event) {
             return wheeled(event);
         case InputKind::key:
             return key(event);
+        case InputKind::twist:
+            break;
     }
     return Reply::ignored();
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace tessera {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr float notch_height = 100;   // CSS pixels per notch of the wheel, as in browsers
 constexpr float pinch_notch = 1.06F;  // ratio of finger distances for half a notch of the wheel
+constexpr float least_twist = 0.03F;  // radians
 
 Key key_of(SDL_Keycode code) {
     switch (code) {
@@ -82,6 +84,11 @@ float SdlInput::finger_distance() const {
     return std::max(distance(fingers_[0].at, fingers_[1].at), 1.0F);
 }
 
+float SdlInput::finger_angle() const {
+    const Point apart = fingers_[1].at - fingers_[0].at;
+    return std::atan2(apart.y, apart.x);
+}
+
 std::vector<InputEvent> SdlInput::finger_down(Finger finger) {
     fingers_.push_back(finger);
     if (fingers_.size() == 1) {
@@ -89,6 +96,7 @@ std::vector<InputEvent> SdlInput::finger_down(Finger finger) {
     }
     if (fingers_.size() == 2) {
         pinch_ = finger_distance();
+        twist_ = finger_angle();
         return {pointer(InputKind::cancel, fingers_.front().at, true)};
     }
     return {};
@@ -103,18 +111,26 @@ std::vector<InputEvent> SdlInput::finger_moved(Finger finger) {
     if (fingers_.size() == 1) {
         return {pointer(InputKind::move, finger.at, true)};
     }
-    if (fingers_.size() != 2) {
-        return {};
-    }
+    return fingers_.size() == 2 ? two_fingers_moved() : std::vector<InputEvent>{};
+}
+
+std::vector<InputEvent> SdlInput::two_fingers_moved() {
+    const Point between = mix(fingers_[0].at, fingers_[1].at, 0.5F);
+    std::vector<InputEvent> inputs;
     const float now = finger_distance();
     const float ratio = now / pinch_;
-    if (ratio < pinch_notch && ratio > 1 / pinch_notch) {
-        return {};
+    if (ratio >= pinch_notch || ratio <= 1 / pinch_notch) {
+        pinch_ = now;
+        inputs.push_back(pointer(InputKind::wheel, between, true));
+        inputs.back().wheel = ratio > 1 ? 0.5F : -0.5F;
     }
-    pinch_ = now;
-    InputEvent input = pointer(InputKind::wheel, mix(fingers_[0].at, fingers_[1].at, 0.5F), true);
-    input.wheel = ratio > 1 ? 0.5F : -0.5F;
-    return {input};
+    const float turned = std::remainder(finger_angle() - twist_, 2 * std::numbers::pi_v<float>);
+    if (std::abs(turned) >= least_twist) {
+        twist_ = finger_angle();
+        inputs.push_back(pointer(InputKind::twist, between, true));
+        inputs.back().twist = turned;
+    }
+    return inputs;
 }
 
 std::vector<InputEvent> SdlInput::finger_up(Finger finger) {

@@ -228,6 +228,8 @@ bool UiState::input(const InputEvent& event) {
                 return true;
             }
             return control_at(event.at) != nullptr;
+        case InputKind::twist:
+            return region_at(event.at) != nullptr || control_at(event.at) != nullptr;
         case InputKind::key:
             if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
                 if (presses_focus()) {

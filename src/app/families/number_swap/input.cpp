@@ -140,6 +140,7 @@ ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession&
         case InputKind::key:
             return key_input(view, session, event);
         case InputKind::wheel:
+        case InputKind::twist:
             break;
     }
     return ViewReply<NumberSwap>::ignored();

@@ -285,6 +285,14 @@ Reply move(PolyominoView& view, const InputEvent& event) {
     return Reply::view_changed();
 }
 
+Reply twist(PolyominoView& view, const InputEvent& event) {
+    if (!view.canvas.on_screen(view.space->arrangement.picture).contains(event.at)) {
+        return Reply::ignored();
+    }
+    view.space->camera.twist(event.twist);
+    return Reply::view_changed();
+}
+
 Cell layer_beside(const polyomino::Level& level, Cell from, int up) {
     return place_beside(level, {{{0, 0}}}, from, {}, up);
 }
@@ -336,8 +344,10 @@ Reply input(PolyominoView& view, const PolyominoSession& session, const InputEve
         }
         case InputKind::key:
             return key(view, session, event);
+        case InputKind::twist:
+            return twist(view, event);
         case InputKind::wheel:
-            return Reply::ignored();
+            break;
     }
     return Reply::ignored();
 }

@@ -282,13 +282,20 @@ TEST_CASE("the cursor goes through all cells by arrows and pages") {
     }
 }
 
-TEST_CASE("a drag on the picture turns it, the slider peels it, and neither moves a piece") {
+TEST_CASE("a drag or two fingers on the picture turn it, the slider peels it, and none moves a piece") {
     SpacePlayer player(small_pyramid);
     const Rect picture = player.view().canvas.on_screen(player.view().space->arrangement.picture);
     const space::Camera before = player.view().space->camera;
     player.drag(picture.centre(), picture.centre() + Point{40, 25}, true);
     CHECK(player.view().space->camera.turn != before.turn);
     CHECK(player.view().space->camera.tilt > before.tilt);
+    const float dragged = player.view().space->camera.turn;
+    for (const Point at : {picture.centre(), Point{picture.x - 5, picture.y}}) {
+        InputEvent twist = pointer(InputKind::twist, at, true);
+        twist.twist = 0.5F;
+        player.send(twist);
+        CHECK(player.view().space->camera.turn == doctest::Approx(dragged + 0.5F));  // by that on it alone
+    }
     const Rect slider = player.view().canvas.on_screen(player.view().space->arrangement.slider);
     CHECK(player.view().space->shown == 3);
     player.drag({slider.centre().x, slider.y + 2}, {slider.centre().x, slider.bottom() - 2});

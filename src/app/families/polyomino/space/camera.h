@@ -22,6 +22,8 @@ struct Camera {
 
     // Turns as a ball does that a finger drags by so much, in CSS pixels.
     void drag(Point by);
+    // Turns about the upright axis as two fingers do that twist by so much, clockwise.
+    void twist(float by) { turn += by; }
 };
 
 }  // namespace tessera::space
