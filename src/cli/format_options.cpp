@@ -83,11 +83,11 @@ std::vector<OptionInfo> output_options() {
         length_option("--cell", "side of a cell", {5 * millimetre, 100 * millimetre}, &WorkshopLengths::cell),
         length_option("--clearance", "gap between parts that lie side by side", {20, 2 * millimetre},
                       &WorkshopLengths::clearance),
-        length_option("--height", "height of the pieces, and of the tray above its floor",
+        length_option("--height", "height of flat pieces, and of the tray above its floor",
                       {millimetre, 100 * millimetre}, &WorkshopLengths::height),
         length_option("--kerf", "width of what a laser takes away", {0, 2 * millimetre},
                       &WorkshopLengths::kerf),
-        length_option("--engrave", "depth of the pieces' letters in solids, at most half the height",
+        length_option("--engrave", "depth of the letters in flat pieces, at most half the height",
                       {0, 5 * millimetre}, &WorkshopLengths::engraving)};
 }
 

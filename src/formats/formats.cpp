@@ -23,8 +23,9 @@ constexpr std::string_view all_families = "polyomino number_swap edge_match";
 constexpr std::string_view covers = "polyomino edge_match exact_cover";
 constexpr std::size_t most_cover_bytes = 1U << 26U;
 
-// The formats that have words for boards of other lattices than squares.
-constexpr std::string_view lattice_formats = "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver";
+// The formats that have words for boards of other lattices than squares, or say themselves which they have.
+constexpr std::string_view lattice_formats =
+    "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver stl 3mf";
 
 bool is_on_lattice(const Content& content) {
     const auto* const puzzle = std::get_if<AnySession>(&content);

@@ -89,8 +89,18 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
     CHECK(refused.exit_status == 2);
     CHECK(refused.errors == "tessera: the lab is for boards of squares so far\n");
     CHECK(has(run("solve --engine beam " + soma()).errors, "beam covers boards of squares only"));
-    CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.stl"))).errors,
-              "stl has words for boards of squares only"));
+    CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.laser.svg"))).errors,
+              "laser has words for boards of squares only"));
+    CHECK(has(run("convert " + ring() + " " + quoted(scratch_path("ring.stl"))).errors,
+              "stl has words for squares, cubes and balls only"));
+}
+
+TEST_CASE("pieces in space are made for a printer") {
+    const Ending made = run("convert " + soma() + " - --to stl --cell 10 --clearance 0.4");
+    CHECK(made.exit_status == 0);
+    CHECK(has(made.output, "vertex 9.6 "));
+    CHECK(has(made.errors, "stl leaves out everything but the shapes of the pieces\n"));
+    CHECK(run("convert " + soma() + " " + quoted(scratch_path("soma.3mf"))).exit_status == 0);
 }
 
 TEST_CASE("hints, explanations and grades name places as level text does") {

@@ -113,7 +113,7 @@ std::vector<std::vector<CutPoint>> outlines_of(const MadePart& part, Micrometres
 std::string format_laser(const polyomino::Level& level, const WorkshopLengths& lengths) {
     std::vector<MadePart> parts = parts_of(level, lengths);
     parts.push_back(floor_of(parts.front()));
-    const std::vector<Placing> placings = lay_out(parts);
+    const std::vector<Placing> placings = lay_out(footprints_of(parts), /*is_first_alone=*/true);
     constexpr Micrometres margin = 2 * millimetre;
     Micrometres width = 0;
     Micrometres height = 0;

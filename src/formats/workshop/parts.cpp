@@ -63,22 +63,30 @@ std::vector<MadePart> parts_of(const polyomino::Level& level, const WorkshopLeng
     return parts;
 }
 
-std::vector<Placing> lay_out(const std::vector<MadePart>& parts) {
-    const Micrometres width = std::max(usual_width, parts.front().across.back());
+std::vector<Footprint> footprints_of(const std::vector<MadePart>& parts) {
+    std::vector<Footprint> footprints;
+    for (const MadePart& part : parts) {
+        footprints.push_back({part.across.back(), part.down.back()});
+    }
+    return footprints;
+}
+
+std::vector<Placing> lay_out(const std::vector<Footprint>& parts, bool is_first_alone) {
+    const Micrometres width = std::max(usual_width, parts.front().across);
     std::vector<Placing> placings;
     Micrometres left = 0;
     Micrometres top = 0;
     Micrometres deepest = 0;  // of the row so far
     for (int index = 0; index < int_size(parts); ++index) {
-        const MadePart& part = at(parts, index);
-        if (left > 0 && (left + part.across.back() > width || index == 1)) {
+        const Footprint& part = at(parts, index);
+        if (left > 0 && (left + part.across > width || (index == 1 && is_first_alone))) {
             top += deepest + gap;
             left = 0;
             deepest = 0;
         }
         placings.push_back({index, left, top});
-        left += part.across.back() + gap;
-        deepest = std::max(deepest, part.down.back());
+        left += part.across + gap;
+        deepest = std::max(deepest, part.down);
     }
     return placings;
 }

@@ -22,13 +22,16 @@ MadePart part_of(const polyomino::Piece& piece, const WorkshopLengths& lengths);
 // Returns the tray's walls: a frame around the board, and its blocked cells.
 MadePart walls_of(const Grid<polyomino::Square>& board, const WorkshopLengths& lengths);
 
-// Where a part lies among the others: the tray first, then all pieces, in rows that are about as wide as the tray.
+std::vector<Footprint> footprints_of(const std::vector<MadePart>& parts);
+
+// Where a part lies among the others.
 struct Placing {
     int part = 0;
     Micrometres left = 0;
     Micrometres top = 0;
 };
-std::vector<Placing> lay_out(const std::vector<MadePart>& parts);
+// Lays all parts in rows, which are about as wide as the first part; it may have a row for itself.
+std::vector<Placing> lay_out(const std::vector<Footprint>& parts, bool is_first_alone);
 
 // Returns the walls and then every copy of every piece.
 std::vector<MadePart> parts_of(const polyomino::Level& level, const WorkshopLengths& lengths);

@@ -1,6 +1,6 @@
 #include "formats/workshop/three_mf.h"
 
-#include "formats/workshop/stl.h"
+#include "formats/workshop/things.h"
 #include "formats/workshop/zip.h"
 
 #include <map>
@@ -9,8 +9,6 @@
 namespace tessera {
 
 namespace {
-
-using Corner = std::array<Micrometres, 3>;
 
 constexpr std::string_view head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 constexpr std::string_view types =
@@ -24,7 +22,7 @@ constexpr std::string_view relations =
     "Type=\"http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel\"/></Relationships>\n";
 
 // Returns a mesh in which each corner stands once.
-std::string mesh_of(const std::vector<Triangle>& surface) {
+std::string mesh_of(const Surface& surface) {
     std::map<Corner, int> numbers;
     std::string vertices;
     std::string triangles;
@@ -44,22 +42,19 @@ std::string mesh_of(const std::vector<Triangle>& surface) {
     return "<mesh><vertices>\n" + vertices + "</vertices><triangles>\n" + triangles + "</triangles></mesh>";
 }
 
-// Returns the object of each part that is not like the one before it, and an item for each part.
+// Returns an object for each kind of thing, and an item for each copy.
 std::string model_of(const polyomino::Level& level, const WorkshopLengths& lengths) {
-    const std::vector<MadePart> parts = parts_of(level, lengths);
+    const Things things = things_of(level, lengths);
     std::string objects;
     std::string items;
     int object = 0;
-    for (const Placing& placing : lay_out(parts)) {
-        const MadePart& part = at(parts, placing.part);
-        const bool is_copy = placing.part > 0 && at(parts, placing.part - 1).name == part.name;
-        if (!is_copy) {
-            const auto surface = placing.part == 0 ? tray_of(part, lengths) : solid_of(part, lengths);
-            objects += "<object id=\"" + std::to_string(++object) + "\" type=\"model\" name=\"" + part.name +
-                       "\">" + mesh_of(surface) + "</object>\n";
-        }
-        items += "<item objectid=\"" + std::to_string(object) + "\" transform=\"1 0 0 0 1 0 0 0 1 " +
-                 in_millimetres(placing.left) + " " + in_millimetres(-placing.top) + " 0\"/>\n";
+    for (const Things::Thing& kind : things.kinds) {
+        objects += "<object id=\"" + std::to_string(++object) + "\" type=\"model\" name=\"" + kind.name +
+                   "\">" + mesh_of(kind.surface) + "</object>\n";
+    }
+    for (const Placing& copy : things.copies) {
+        items += "<item objectid=\"" + std::to_string(copy.part + 1) + "\" transform=\"1 0 0 0 1 0 0 0 1 " +
+                 in_millimetres(copy.left) + " " + in_millimetres(-copy.top) + " 0\"/>\n";
     }
     return "<model unit=\"millimeter\" xml:lang=\"en\" "
            "xmlns=\"http://schemas.microsoft.com/3dmanufacturing/core/2015/02\">\n<resources>\n" +

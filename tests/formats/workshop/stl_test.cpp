@@ -4,13 +4,13 @@
 
 #include "base/text.h"
 #include "formats/workshop/glyphs.h"
+#include "formats/workshop/relief.h"
+#include "formats/workshop/solids.h"
 #include "games/polyomino/polyomino.h"
 
 #include <doctest.h>
 
-#include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -18,38 +18,6 @@ namespace tessera {
 TEST_SUITE_BEGIN("formats/workshop/stl");
 
 namespace {
-
-using Corner = std::array<Micrometres, 3>;
-
-// True if each edge of the surface is there once in each direction.
-bool is_closed(const std::vector<Triangle>& surface) {
-    std::map<std::pair<Corner, Corner>, int> edges;
-    for (const Triangle& triangle : surface) {
-        for (int corner = 0; corner < 3; ++corner) {
-            ++edges[{at(triangle.corners, corner), at(triangle.corners, (corner + 1) % 3)}];
-        }
-    }
-    for (const auto& [edge, count] : edges) {
-        const auto back = edges.find({edge.second, edge.first});
-        if (count != 1 || back == edges.end() || back->second != 1) {
-            return false;
-        }
-    }
-    return !surface.empty();
-}
-
-// Returns the volume inside, in cubic micrometres.
-double volume_of(const std::vector<Triangle>& surface) {
-    double volume = 0;
-    for (const Triangle& triangle : surface) {
-        const auto& [a, b, c] = triangle.corners;
-        volume += (double{1} * a[0] * (double{1} * b[1] * c[2] - double{1} * b[2] * c[1]) +
-                   double{1} * a[1] * (double{1} * b[2] * c[0] - double{1} * b[0] * c[2]) +
-                   double{1} * a[2] * (double{1} * b[0] * c[1] - double{1} * b[1] * c[0])) /
-                  6;
-    }
-    return volume;
-}
 
 polyomino::Piece piece(const std::string& picture) {
     return polyomino::make_piece("P", polyomino::shape_from_picture(picture));
@@ -59,11 +27,11 @@ polyomino::Piece piece(const std::string& picture) {
 
 TEST_CASE("pieces are closed solids with the clearance taken off all around") {
     const WorkshopLengths lengths{10'000, 400, 5'000};
-    const std::vector<Triangle> domino = solid_of(part_of(piece("XX"), lengths), lengths);
+    const Surface domino = solid_of(part_of(piece("XX"), lengths), lengths);
     CHECK(is_closed(domino));
     CHECK(volume_of(domino) == doctest::Approx(19'600.0 * 9'600 * 5'000));
     // A ring: the hole is as much larger as the outside is smaller.
-    const std::vector<Triangle> ring = solid_of(part_of(piece("XXX\nX.X\nXXX"), lengths), lengths);
+    const Surface ring = solid_of(part_of(piece("XXX\nX.X\nXXX"), lengths), lengths);
     CHECK(is_closed(ring));
     CHECK(volume_of(ring) == doctest::Approx((29'600.0 * 29'600 - 10'400.0 * 10'400) * 5'000));
     for (const std::string picture :
@@ -80,7 +48,7 @@ TEST_CASE("an engraved letter takes its squares' volume away, and the solid stay
         const polyomino::Piece made = polyomino::make_piece(name, polyomino::shape_from_picture(".X\nXX"));
         const double whole = volume_of(solid_of(part_of(made, lengths), lengths));
         lengths.engraving = 600;
-        const std::vector<Triangle> engraved = solid_of(part_of(made, lengths), lengths);
+        const Surface engraved = solid_of(part_of(made, lengths), lengths);
         const Grid<bool> picture = glyphs_of(name);
         int squares = 0;
         for (int index = 0; index < picture.size(); ++index) {
@@ -98,7 +66,7 @@ TEST_CASE("a tray is one closed solid, also where blocked cells meet at a corner
     const auto frame = [&] {
         return 39'600.0 * 29'600 - 30'400.0 * 20'400;
     };
-    const std::vector<Triangle> plain = tray_of(walls_of(board, lengths), lengths);
+    const Surface plain = tray_of(walls_of(board, lengths), lengths);
     CHECK(is_closed(plain));
     CHECK(volume_of(plain) == doctest::Approx(floor + frame() * 5'000));
     board[Cell{0, 0}] = board[Cell{1, 1}] = polyomino::Square::blocked;
