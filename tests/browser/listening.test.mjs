@@ -64,6 +64,25 @@ describe('those who listen', () => {
     await close_game(game);
   });
 
+  it('play a whole pyramid by what is said and by names', async () => {
+    const game = await host.game({ code: '1p/sIi_-wgA/kRHokALyAj2ACgA4/A/..1-4-size.3x3.largest.4.unique.yes.stream.own.lattice.sphere.outline.pyramid/f6zr' });
+    const { page } = game;
+    const listener = listener_on(page);
+    await listener.listen();
+    await page.getByRole('application').focus();
+    await listener.lay_in_space('i', [[0, 0, 0], [0, 0, 1], [0, 0, 2]]);
+    await listener.hears(/11 cells left/);
+    await listener.lay_in_space('v', [[0, 1, 2], [0, 2, 1], [0, 2, 2]]);
+    await listener.lay_in_space('a', [[0, 1, 0], [0, 1, 1], [0, 2, 0], [1, 1, 0]]);
+    await press(page, 'Undo');
+    await press(page, 'Redo');
+    await listener.lay_in_space('i', [[1, 0, 0], [1, 0, 1]]);
+    await listener.hears(/2 cells left/);
+    await listener.lay_in_space('i', [[1, 1, 1], [2, 0, 0]]);
+    await listener.hears(/Solved/);
+    await close_game(game);
+  });
+
   it('find every button by its name, and are told where they are', async () => {
     const game = await host.game({ code: small.code });
     const { page } = game;

@@ -71,6 +71,43 @@ export class Listener {
     await this.key('Enter');
   }
 
+  // Returns the cells of the held piece of a board in space, as [layer, row, column], and whether it fits there.
+  async in_hand_in_space(size) {
+    const said = await this.said();
+    const told = said.findLastIndex((each) => /In your hand/.test(each));
+    const numbers = (words, how) => [...words.matchAll(how)].map((found) => found.slice(1).map((number) => number - 1));
+    const cells = numbers(said[told], /layer (\d+) row (\d+) column (\d+)/g).slice(0, size);
+    const moved = said.slice(told + 1).findLast((each) => /fits?: layer/.test(each));
+    if (!moved) return { fits: /which fits on/.test(said[told]), cells };
+    const [first] = numbers(moved, /layer (\d+), row (\d+), column (\d+)/g);
+    const by = first.map((number, axis) => number - cells[0][axis]);
+    return { fits: / fits:/.test(moved), cells: cells.map((cell) => cell.map((number, axis) => number + by[axis])) };
+  }
+
+  // Lays the piece that a letter picks on cells of a board in space, which are sorted.
+  async lay_in_space(letter, wanted) {
+    const shape = (cells) => JSON.stringify(cells.map((cell) => cell.map((number, axis) => number - cells[0][axis])).sort());
+    const sorted = (cells) => cells.sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]);
+    const lies = async () => shape(sorted((await this.in_hand_in_space(wanted.length)).cells)) === shape(wanted);
+    await this.key(letter);
+    const [turn, tip, roll] = ['Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+PageUp'];
+    const ways = [[], [tip], [tip], [tip], [tip, roll], [roll, roll]].flatMap((side) => [side, [turn], [turn], [turn], [turn]]);
+    for (const way of ways) {
+      if (await lies()) break;
+      for (const key of way) await this.key(key);
+    }
+    assert.ok(await lies(), `the piece ${letter} never lay as wanted`);
+    for (let tries = 0; tries < 20; ++tries) {
+      const [at] = sorted((await this.in_hand_in_space(wanted.length)).cells);
+      const axis = [0, 1, 2].find((each) => at[each] !== wanted[0][each]);
+      if (axis === undefined) break;
+      const keys = [['PageUp', 'PageDown'], ['ArrowDown', 'ArrowUp'], ['ArrowRight', 'ArrowLeft']][axis];
+      await this.key(keys[at[axis] < wanted[0][axis] ? 0 : 1]);
+    }
+    assert.ok((await this.in_hand_in_space(wanted.length)).fits);
+    await this.key('Enter');
+  }
+
   // Solves the small puzzle, starting with the focus on an empty board.
   async play_small() {
     const [l, ...ts] = small.answer;
