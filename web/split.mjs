@@ -22,6 +22,8 @@ const of_views = '(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside
   '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
 const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
+// A lambda of any function of the editor, which has a draft only after one of those above has opened it.
+const lambda_of_editor = /tessera::Editor::\w+\([^$]*\)( const)?::\$_\d/;
 const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor})`);
 
 // Binaryen writes names with escapes: "\20" is a space.
@@ -76,7 +78,8 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
   const is_late = (name) => is_guarded(plain(name).slice(1)) && (addresses.get(name) ?? 0) < 2 &&
     [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
-  const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 && outer.some((each) => plain(name).includes(each));
+  const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 &&
+    (lambda_of_editor.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
     const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);

@@ -97,6 +97,40 @@ describe('the editor', () => {
     await close_game(game);
   });
 
+  for (const [cells, [size, more]] of named_variants({ hexagons: [desktop, 1], triangles: [phone, 2], cubes: [desktop, 4], balls: [phone, 5] }, ['hexagons', 'balls'])) {
+    it(`draws a board of ${cells} and a piece for it, and plays it`, async () => {
+      const game = await host.game(size);
+      await open_editor(game);
+      for (let step = 0; step < more; ++step) await game.press('lattice.more');
+      const { editor: { draft: { cells: places, text } } } = await game.sees('its cells', (state) => /lattice /.test(state.editor.draft.text) && state.editor.draft.cells.length > 9);
+      await game.screenshot(`editor-${cells}-board`);
+      const point = size.touch ? (place) => game.tap(place) : (place) => game.click(place);
+      await point(places[0]);
+      await game.sees('a cell less', (state) => state.editor.draft.text !== text);
+      await point(places[0]);
+      await game.sees('all cells again', (state) => state.editor.draft.text === text);
+      for (const [side, wanted] of [['layers', 1], ['rows', 1], ['columns', 3]]) {
+        const wide = () => game.state().then(({ editor: { draft } }) => draft.cells.length);
+        for (let presses = 0; presses < 8 && (await game.state()).buttons.some(({ name, enabled }) => name === `${side}.less` && enabled); ++presses) {
+          if (side === 'columns' && await wide() === wanted) break;
+          await game.press(`${side}.less`);
+        }
+      }
+      await game.sees('three cells', (state) => state.editor.draft.cells.length === 3);
+      await game.press('edit.page.1');
+      for (const index of [0, 1, 2]) { // the first one brings more fields, and the desk moves
+        const { editor: { draft: { desk_cells } } } = await game.sees('the desk', ({ editor: { draft } }) => draft.desk_cells.length > 9 && (draft.text.match(/X/g) ?? []).length === index);
+        await point(desk_cells[index]);
+      }
+      await game.sees('a piece of three', (state) => /piece \S+\n ?X ?X ?X\n/.test(state.editor.draft.text));
+      await game.screenshot(`editor-${cells}-piece`);
+      await game.press('edit.play');
+      const { board } = await sees_play(game);
+      assert.ok(board.cell > 20);
+      await close_game(game);
+    });
+  }
+
   for (const [device, size] of named_variants({ desktop, phone: { ...phone, locale: 'fr-FR' }, lying: phone_lying }, ['phone'])) {
     it(`names a piece by what is typed, refuses what is no name, and plays it under its name: ${device}`, async () => {
       const game = await host.game(size);

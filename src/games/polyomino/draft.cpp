@@ -1,14 +1,19 @@
 #include "games/polyomino/draft.h"
 
+#include "base/apart.h"
 #include "base/text.h"
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
+#include "games/polyomino/lattice_board.h"
+#include "games/polyomino/lattice_sets.h"
+#include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/level_text.h"
 #include "games/recipe.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -20,20 +25,6 @@ constexpr int blank_columns = 6;
 constexpr int smallest_cut_piece = 3;
 constexpr int largest_cut_piece = 6;
 constexpr int fewest_junior_cells = 20;  // of one part of a board: on a smaller one all puzzles may be easier
-
-// Drops the givens that no longer fit; keeps the order of the others.
-Level settled(Level draft) {
-    State kept;
-    for (const Placement& given : std::exchange(draft.givens, {})) {
-        const bool is_known = given.piece < int_size(draft.pieces) &&
-                              given.orientation < int_size(at(draft.pieces, given.piece).orientations);
-        if (is_known && !why_it_does_not_fit(draft, kept, given)) {
-            kept.placed.push_back(given);
-        }
-    }
-    draft.givens = std::move(kept.placed);
-    return draft;
-}
 
 int piece_count(const Level& draft) {
     int count = 0;
@@ -66,11 +57,11 @@ void for_free_pieces(const Level& draft, const F& f) {
 }
 
 // Returns the connected open cells around `first` and removes them from `open`.
-std::vector<Cell> take_region(Grid<bool>& open, Cell first) {
+std::vector<Cell> take_region(Grid<bool>& open, Cell first, std::span<const Cell> steps) {
     std::vector<Cell> region{first};
     open[first] = false;
     for (int next = 0; next < int_size(region); ++next) {
-        for (const Cell step : neighbour_steps) {
+        for (const Cell step : steps) {
             const Cell cell = at(region, next) + step;
             if (open.contains(cell) && open[cell]) {
                 open[cell] = false;
@@ -87,10 +78,11 @@ std::vector<std::vector<Cell>> free_regions(const Level& draft) {
     for (int index = 0; index < cover.size(); ++index) {
         open[index] = draft.board[index] == Square::open && cover[index] < 0;
     }
+    const std::vector<Cell> steps = steps_to_neighbours(draft.lattice);
     std::vector<std::vector<Cell>> regions;
     for (int index = 0; index < cover.size(); ++index) {
         if (open[index]) {
-            regions.push_back(take_region(open, open.cell(index)));
+            regions.push_back(take_region(open, open.cell(index), steps));
         }
     }
     return regions;
@@ -121,10 +113,13 @@ std::optional<Sentence> why_a_region_stays_open(const Level& draft,
 // Checks a checkerboard colouring: if all pieces are needed, they must be able to match its difference.
 std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
                                                const std::vector<std::vector<Cell>>& regions) {
+    if (!has_checkerboard(draft.lattice)) {
+        return std::nullopt;
+    }
     int difference = 0;
     for (const std::vector<Cell>& region : regions) {
         for (const Cell cell : region) {
-            difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
+            difference += is_light(draft.lattice, cell) ? 1 : -1;
         }
     }
     int pieces = 0;
@@ -132,8 +127,9 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
     std::vector<int> steps;
     for_free_pieces(draft, [&](const Piece& piece) {
         pieces += piece.shape.size();
-        swing += imbalance(piece.shape);
-        steps.push_back(2 * imbalance(piece.shape));
+        const int difference_of_piece = imbalance(draft.lattice, piece.shape);
+        swing += difference_of_piece;
+        steps.push_back(2 * difference_of_piece);
     });
     if (pieces != total_size(regions)) {
         return std::nullopt;
@@ -155,7 +151,8 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
 void advise_on_twins(const Level& draft, std::vector<Sentence>& sentences) {
     for (int a = 0; a < int_size(draft.pieces); ++a) {
         for (int b = a + 1; b < int_size(draft.pieces); ++b) {
-            if (canonical(at(draft.pieces, a).shape) == canonical(at(draft.pieces, b).shape)) {
+            if (canonical(draft.lattice, at(draft.pieces, a).shape) ==
+                canonical(draft.lattice, at(draft.pieces, b).shape)) {
                 sentences.push_back(
                     say("{} and {} have the same shape", at(draft.pieces, a).name, at(draft.pieces, b).name));
                 return;
@@ -190,6 +187,26 @@ Tier tier_for(const Level& draft) {
     return largest < fewest_junior_cells ? Tier::starter : Tier::junior;
 }
 
+Params params_on_squares(const Level& bare) {
+    const int set = find_set(bare.pieces);
+    const Grid<Square> board = trimmed(bare.board);
+    Params params;
+    params.columns = board.columns();
+    params.rows = board.rows();
+    params.mask = mask_of(board);
+    params.set = set >= 0 ? at(set_names(), set) : "";
+    return params;
+}
+
+Result<Params> params_on_lattice(const Level& bare) {
+    const Result<std::string> text = apart(params_of_board_on_lattice)(bare);
+    Result<Params> params = text ? parse_params(*text) : tl::unexpected(text.error());
+    if (params) {
+        params->set = apart(set_on_lattice)(bare).value_or("");
+    }
+    return params;
+}
+
 }  // namespace
 
 Level blank_draft() {
@@ -222,12 +239,12 @@ Level resized(const Level& draft, int rows, int columns) {
             next.board[cell] = draft.board[cell];
         }
     }
-    return settled(std::move(next));
+    return with_fitting_givens(std::move(next));
 }
 
 Level with_square(Level draft, Cell cell, Square square) {
     draft.board[cell] = square;
-    return settled(std::move(draft));
+    return with_fitting_givens(std::move(draft));
 }
 
 Level with_piece(Level draft, int index, Piece piece) {
@@ -241,11 +258,11 @@ Level with_piece(Level draft, int index, Piece piece) {
     }
     piece.count = std::min(piece.count, max_piece_count - others);
     const Piece before = std::exchange(at(draft.pieces, index), std::move(piece));
-    name_pieces(draft.pieces);
+    name_pieces(draft.lattice, draft.pieces);
     if (at(draft.pieces, index).orientations != before.orientations) {
         std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
     }
-    return settled(std::move(draft));
+    return with_fitting_givens(std::move(draft));
 }
 
 bool may_be_named(const Level& draft, int index, std::string_view name) {
@@ -281,6 +298,19 @@ Level with_givens(Level draft, std::vector<Placement> givens) {
     return draft;
 }
 
+Level with_fitting_givens(Level draft) {
+    State kept;
+    for (const Placement& given : std::exchange(draft.givens, {})) {
+        const bool is_known = given.piece < int_size(draft.pieces) &&
+                              given.orientation < int_size(at(draft.pieces, given.piece).orientations);
+        if (is_known && !why_it_does_not_fit(draft, kept, given)) {
+            kept.placed.push_back(given);
+        }
+    }
+    draft.givens = std::move(kept.placed);
+    return draft;
+}
+
 Level cut_by_chance(const Level& draft, std::uint64_t seed) {
     Params sizes;
     sizes.min_size = smallest_cut_piece;
@@ -295,18 +325,17 @@ Result<Params> params_on_board(const Level& draft) {
     if (cells == 0) {
         return fail(ErrorCode::impossible_puzzle, 0, say("the board has no cell to cover"));
     }
-    const int set = find_set(bare.pieces);
-    const Grid<Square> board = trimmed(bare.board);
-    Params params;
-    params.columns = board.columns();
-    params.rows = board.rows();
-    params.mask = mask_of(board);
+    const Result<Params> board =
+        bare.lattice == nullptr ? Result<Params>(params_on_squares(bare)) : params_on_lattice(bare);
+    if (!board) {
+        return board;
+    }
+    Params params = *board;
     params.min_size = std::min(cells, params.min_size);
-    params.set = set >= 0 ? at(set_names(), set) : "";
     params.is_unique = true;
     params.tier = tier_for(bare);
     params.has_own_stream = true;
-    auto reason = set >= 0 ? why_not_playable(bare) : std::nullopt;
+    auto reason = params.set.empty() ? std::nullopt : why_not_playable(bare);
     reason = reason ? std::move(reason) : why_params_are_impossible(params);
     if (!reason && format_params(params).size() > longest_params) {
         reason = say("the parts of the board are too far apart");
@@ -320,7 +349,7 @@ Level draft_of(const Level& level, const State& state) {
 
 std::optional<Sentence> why_not_playable(const Level& draft) {
     for (const Piece& piece : draft.pieces) {
-        if (!is_connected(piece.shape)) {
+        if (!is_connected(draft.lattice, piece.shape)) {
             return say("the cells of piece {} do not touch each other along edges", piece.name);
         }
     }

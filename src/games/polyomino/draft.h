@@ -34,6 +34,7 @@ bool may_be_named(const Level& draft, int index, std::string_view name);
 Level without_piece(Level draft, int index);
 Level with_pieces(Level draft, std::vector<Piece> pieces);  // replaces all pieces
 Level with_givens(Level draft, std::vector<Placement> givens);
+Level with_fitting_givens(Level draft);  // drops those that no longer fit
 
 // Replaces the pieces by a random cut of the open cells.
 Level cut_by_chance(const Level& draft, std::uint64_t seed);

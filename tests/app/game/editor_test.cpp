@@ -349,11 +349,13 @@ TEST_CASE("a file of another program is opened by its name or its text, and a le
     const auto draft = [&player](const std::string& level) {
         player.wait_until([&] { return player.controller.is_editing() && text_of(player) == level; });
     };
+    player.controller.open_draft_file("hexes.psv", "\nHexagon\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
+    player.wait_until([&] {
+        return player.controller.is_editing() &&
+               text_of(player).find("lattice hexagonal") != std::string::npos;
+    });
     player.controller.open_draft_file("Four cells.psv", "\nSquare\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
     draft("tessera 1 polyomino\ntitle Four cells\nboard\n..\n..\nend\npiece I2 x2 noflip\nXX\nend\n");
-    player.controller.open_draft_file("hexes.psv", "\nHexagon\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
-    player.wait_until([&] { return player.controller.screen() == Screen::play; });
-    CHECK(std::get<Session<Polyomino>>(player.controller.game().session).level().lattice != nullptr);
     player.controller.open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
     player.wait_until([&] { return player.notice().find("Line 3, column 11: ") == 0; });
     for (const SaveFormat& format : save_formats) {

@@ -1,8 +1,11 @@
 #include "app/families/polyomino/editor.h"
 
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/lattice_sets.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 // Editor of polyomino levels: the board, and the fields and buttons of all pages.
@@ -14,80 +17,48 @@ using polyomino::Square;
 
 namespace {
 
-constexpr float largest_cell = 90;
-constexpr float board_margin = 18;
 constexpr int most_of_a_kind = 99;
 
 PolyominoPage page_of(const PolyominoEditor& editor) {
     return static_cast<PolyominoPage>(editor.page);
 }
 
-// Returns the cell and its mirror images, as far as mirrors are on.
-std::vector<Cell> mirrored(const PolyominoEditor& editor, const Level& level, Cell cell) {
-    const Cell across{cell.row, level.board.columns() - 1 - cell.column};
-    const Cell down{level.board.rows() - 1 - cell.row, cell.column};
-    std::vector<Cell> cells{cell};
-    if (editor.mirrors_columns) {
-        cells.push_back(across);
+const std::vector<std::string>& set_names_for(const Level& level) {
+    if (level.lattice == nullptr) {
+        return polyomino::set_names();
     }
-    if (editor.mirrors_rows) {
-        cells.push_back(down);
+    static std::map<const polyomino::Lattice*, std::vector<std::string>> known;
+    std::vector<std::string>& names = known[level.lattice];
+    if (names.empty()) {
+        names = polyomino::set_names(*level.lattice);
     }
-    if (editor.mirrors_columns && editor.mirrors_rows) {
-        cells.push_back({down.row, across.column});
-    }
-    return cells;
+    return names;
 }
 
-PolyominoEdit paint(PolyominoEditor& editor, const Level& level, Cell cell, bool goes_on) {
-    Level next = level;
-    for (const Cell each : mirrored(editor, level, cell)) {
-        next = polyomino::with_square(std::move(next), each, *editor.brush);
+// Returns the number of the set that the pieces are; -1: none.
+int find_set_of(const Level& level) {
+    if (level.lattice == nullptr) {
+        return polyomino::find_set(level.pieces);
     }
-    return next == level ? PolyominoEdit::view_changed() : PolyominoEdit::change(std::move(next), goes_on);
+    const std::vector<std::string>& names = set_names_for(level);
+    const std::optional<std::string> name = polyomino::set_on_lattice(level);
+    const auto found = std::find(names.begin(), names.end(), name.value_or(""));
+    return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
-PolyominoEdit begin_stroke(PolyominoEditor& editor, const Level& level, Cell cell) {
-    editor.brush = level.board[cell] == Square::open ? Square::blocked : Square::open;
-    return paint(editor, level, cell, false);
-}
-
-// Adds a sentence about the cursor's cell, for screen readers.
-PolyominoEdit with_announcement(PolyominoEdit edit, const Level& level, Cell cell) {
-    const Level& now = edit.level ? *edit.level : level;
-    edit.aloud = now.board[cell] == Square::open
-                     ? say("row {}, column {}: part of the board", cell.row + 1, cell.column + 1)
-                     : say("row {}, column {}: not part of the board", cell.row + 1, cell.column + 1);
-    return edit;
-}
-
-PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, const InputEvent& event) {
-    const std::optional<Cell> cell = editor.canvas.cell_at(event.at);
-    if (editor.cursor.move(event, level.board.rows(), level.board.columns())) {
-        return with_announcement(PolyominoEdit::view_changed(), level, *editor.cursor.cell);
+// Returns the pieces of the set of that number; -1: none.
+std::vector<polyomino::Piece> pieces_of_choice(const Level& level, int set) {
+    if (set < 0) {
+        return {};
     }
-    if (editor.cursor.taps(event)) {
-        PolyominoEdit edit = begin_stroke(editor, level, *editor.cursor.cell);
-        editor.brush.reset();
-        return with_announcement(std::move(edit), level, *editor.cursor.cell);
-    }
-    if (event.kind == InputKind::press && cell) {
-        editor.cursor.cell.reset();
-        return begin_stroke(editor, level, *cell);
-    }
-    if (event.kind == InputKind::move && editor.brush) {
-        return cell ? paint(editor, level, *cell, true) : PolyominoEdit::view_changed();
-    }
-    if (event.kind == InputKind::release || event.kind == InputKind::cancel) {
-        const bool was_painting = std::exchange(editor.brush, std::nullopt).has_value();
-        return was_painting ? PolyominoEdit::view_changed() : PolyominoEdit::ignored();
-    }
-    return PolyominoEdit::ignored();
+    const std::string name = at(set_names_for(level), set);
+    return level.lattice == nullptr ? *polyomino::pieces_of_set(name)
+                                    : *polyomino::pieces_of_set(*level.lattice, name);
 }
 
 std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
-    const std::vector<std::string>& names = polyomino::set_names();
-    const int set = polyomino::find_set(level.pieces) + 1;  // 0: none
+    const std::vector<std::string>& names = set_names_for(level);
+    const int set = find_set_of(level) + 1;  // 0: none
     std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), int_size(names), "no set",
                                     false, set > 0 ? std::string_view(at(names, set - 1)) : ""}};
     if (!level.pieces.empty()) {
@@ -118,22 +89,14 @@ PolyominoEdit set_piece_field(PolyominoEditor& editor, const Level& level, std::
     }
     if (name == "set") {
         editor.desk.piece = 0;
-        using Pieces = std::vector<polyomino::Piece>;
-        return PolyominoEdit::change(polyomino::with_pieces(
-            level, value > 0 ? *polyomino::pieces_of_set(at(polyomino::set_names(), value - 1)) : Pieces()));
+        return PolyominoEdit::change(polyomino::with_pieces(level, pieces_of_choice(level, value - 1)));
     }
     const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
     polyomino::Piece next = polyomino::make_piece(
-        piece.name, piece.shape, name == "count" ? value : piece.count,
+        level.lattice, piece.name, piece.shape, name == "count" ? value : piece.count,
         name == "flips" ? value != 0 : piece.can_flip, name == "turns" ? value != 0 : piece.can_turn);
     next.style = {piece.style.is_named, name == "tint" ? value : piece.style.tint};
     return PolyominoEdit::change(polyomino::with_piece(level, editor.desk.piece, std::move(next)));
-}
-
-Level emptied(const Level& level) {
-    Level next = level;
-    next.board = Grid<Square>(level.board.rows(), level.board.columns(), Square::open);
-    return polyomino::with_givens(std::move(next), {});
 }
 
 }  // namespace
@@ -141,10 +104,8 @@ Level emptied(const Level& level) {
 void lay_out(PolyominoEditor& editor, const Level& level, const Scene& scene) {
     editor.scene = scene;
     editor.desk.piece = std::min(editor.desk.piece, int_size(level.pieces));
-    editor.cursor.keep_inside(level.board.rows(), level.board.columns());
     if (page_of(editor) == PolyominoPage::board) {
-        editor.canvas.fit(free_area(scene).inset(board_margin), level.board.rows(), level.board.columns(),
-                          scene.pixel, largest_cell);
+        lay_out_board_page(editor, level, scene);
     } else if (page_of(editor) == PolyominoPage::pieces) {
         lay_out_desk(editor.desk, level, scene);
     } else {
@@ -169,12 +130,7 @@ PolyominoEdit edit_input(PolyominoEditor& editor, const Level& level, const Inpu
 
 std::vector<MakerField> edit_fields(const PolyominoEditor& editor, const Level& level) {
     if (page_of(editor) == PolyominoPage::board) {
-        const int widest = std::max(polyomino::max_draft_side, level.board.columns());
-        const int highest = std::max(polyomino::max_draft_side, level.board.rows());
-        return {{"columns", "Columns", level.board.columns(), 1, widest, ""},
-                {"rows", "Rows", level.board.rows(), 1, highest, ""},
-                {"mirrors_columns", "Mirror left and right", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
-                {"mirrors_rows", "Mirror above and below", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}};
+        return board_page_fields(editor, level);
     }
     return page_of(editor) == PolyominoPage::pieces ? piece_fields(editor, level) : std::vector<MakerField>();
 }
@@ -183,14 +139,7 @@ PolyominoEdit set_edit_field(PolyominoEditor& editor, const Level& level, std::s
     if (page_of(editor) == PolyominoPage::pieces) {
         return set_piece_field(editor, level, name, value);
     }
-    if (name == "columns" || name == "rows") {
-        const bool is_rows = name == "rows";
-        editor.cursor.cell.reset();
-        return PolyominoEdit::change(polyomino::resized(level, is_rows ? value : level.board.rows(),
-                                                        is_rows ? level.board.columns() : value));
-    }
-    (name == "mirrors_rows" ? editor.mirrors_rows : editor.mirrors_columns) = value != 0;
-    return PolyominoEdit::view_changed();
+    return set_board_field(editor, level, name, value);
 }
 
 PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::string_view text) {
@@ -213,8 +162,12 @@ PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::st
 
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& level) {
     if (page_of(editor) == PolyominoPage::board) {
-        return {{"cut", "Cut into pieces", Icon::dice, open_cell_count(level) > 0},
-                {"clear", "Clear", Icon::restart, !(emptied(level) == level)}};
+        std::vector<ViewTool> board_tools;
+        if (level.lattice == nullptr) {
+            board_tools.push_back({"cut", "Cut into pieces", Icon::dice, open_cell_count(level) > 0});
+        }
+        board_tools.push_back({"clear", "Clear", Icon::restart, !(emptied(editor, level) == level)});
+        return board_tools;
     }
     if (page_of(editor) == PolyominoPage::pieces) {
         return {{"piece.new", "Add", Icon::add, editor.desk.piece < int_size(level.pieces)},
@@ -229,7 +182,7 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
         return PolyominoEdit::change(polyomino::cut_by_chance(level, chance));
     }
     if (name == "clear") {
-        return PolyominoEdit::change(emptied(level));
+        return PolyominoEdit::change(emptied(editor, level));
     }
     if (name == "piece.new") {
         editor.desk.piece = int_size(level.pieces);
@@ -249,9 +202,14 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
 Result<Level> EditorOf<Polyomino>::parse(std::string_view text) {
     Result<Level> level = polyomino::read_draft(text);
     if (level && level->lattice != nullptr) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("the editor is for boards of squares so far"));
+        *level = polyomino::framed(*level).draft;
     }
     return level;
+}
+
+Level EditorOf<Polyomino>::from(const Level& level, const polyomino::State& state) {
+    Level draft = polyomino::draft_of(level, state);
+    return draft.lattice == nullptr ? draft : polyomino::framed(draft).draft;
 }
 
 Sentence edit_help(const PolyominoEditor& editor) {

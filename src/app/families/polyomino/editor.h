@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/board/edit_cursor.h"
 #include "app/board/level_editor.h"
+#include "app/families/polyomino/edit_grid.h"
 #include "app/families/polyomino/view.h"
 #include "games/polyomino/draft.h"
 
@@ -19,19 +19,22 @@ struct PieceDesk {
     int piece = 0;            // being drawn; the number of pieces: a new one
     Grid<bool> drawn;         // its cells as drawn
     std::vector<Rect> slots;  // one more than there are pieces, for a new one
-    BoardCanvas canvas;
+    EditGrid grid;
+    polyomino::BoardFrame frame;  // of a lattice
+    const polyomino::Lattice* lattice = nullptr;
     std::optional<bool> pen;  // during a stroke: draws or erases
-    EditCursor cursor;
 };
 
 // Everything on the screen of a polyomino editor that is not in the level.
 struct PolyominoEditor {
     int page = 0;  // a PolyominoPage
-    BoardCanvas canvas;
-    bool mirrors_columns = false;            // paints left and right symmetrically
-    bool mirrors_rows = false;               // paints above and below symmetrically
-    std::optional<polyomino::Square> brush;  // during a stroke
-    EditCursor cursor;
+    EditGrid grid;
+    polyomino::BoardFrame frame;                         // on a lattice
+    const polyomino::Lattice* framed_lattice = nullptr;  // that the frame is on
+    Cell framed_extent;                                  // of its grid
+    bool mirrors_columns = false;                        // paints left and right symmetrically
+    bool mirrors_rows = false;                           // paints above and below symmetrically
+    std::optional<polyomino::Square> brush;              // during a stroke
     PieceDesk desk;
     Scene scene;                             // last frame's scene
     std::optional<PolyominoSession> fixing;  // a game whose moves are the givens, which are placed as in play
@@ -48,10 +51,8 @@ struct EditorOf<Polyomino> {
     static constexpr std::array<std::string_view, 3> pages = {"Board", "Pieces", "Fixed pieces"};
     static Level blank() { return polyomino::blank_draft(); }
     static bool is_begun(const Level& level) { return !level.pieces.empty(); }
-    static Result<Level> parse(std::string_view text);  // squares only
-    static Level from(const Level& level, const polyomino::State& state) {
-        return polyomino::draft_of(level, state);
-    }
+    static Result<Level> parse(std::string_view text);
+    static Level from(const Level& level, const polyomino::State& state);
     static Level without_givens(const Level& level) { return polyomino::with_givens(level, {}); }
     static std::vector<polyomino::Move> givens(const Level& level);
     static Level to_play(const Level& level) { return level; }
@@ -82,10 +83,23 @@ Sentence edit_help(const PolyominoEditor& editor);
 void put_in_words(BoardWords& words, const PolyominoEditor& editor, const polyomino::Level& level);
 void describe(Json& json, const PolyominoEditor& editor, const polyomino::Level& level);
 
+// Page of the board (editor_board.cpp).
+void lay_out_board_page(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);
+PolyominoEdit board_page_input(PolyominoEditor& editor, const polyomino::Level& level,
+                               const InputEvent& event);
+std::vector<MakerField> board_page_fields(const PolyominoEditor& editor, const polyomino::Level& level);
+PolyominoEdit set_board_field(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
+                              int value);
+polyomino::Level emptied(const PolyominoEditor& editor, const polyomino::Level& level);  // the whole frame
+
 // Page of the pieces (editor_pieces.cpp).
 void lay_out_desk(PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
 PolyominoEdit desk_input(PieceDesk& desk, const polyomino::Level& level, const InputEvent& event);
 void draw_desk(Painter& painter, const PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
+
+// Drawing of all pages (editor_draw.cpp): the places of cells, and a frame around the keyboard's.
+void draw_places(Painter& painter, const EditGrid& grid);
+void frame_grid_cursor(Painter& painter, const EditGrid& grid);
 
 // Page of the givens (editor_givens.cpp).
 void lay_out_givens(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);

@@ -1,8 +1,14 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/editor.h"
+#include "app/families/polyomino/tilings.h"
+#include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_cut.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <set>
 #include <utility>
 
 // The page of the pieces: all of them in a list, and the selected one enlarged for drawing.
@@ -41,11 +47,77 @@ Grid<bool> laid_on_desk(const Shape& shape) {
     return drawn;
 }
 
+// Returns a desk on a lattice with a place more around the shape than it takes.
+polyomino::FramedDraft desk_for(const polyomino::Lattice& lattice, const Shape& shape) {
+    polyomino::FrameSize size = lattice.is_in_space       ? polyomino::FrameSize{3, 4, 4}
+                                : lattice.points_by_place ? polyomino::FrameSize{1, 5, 11}
+                                                          : polyomino::FrameSize{1, 7, 7};
+    if (shape.size() > 0) {
+        Level level;
+        level.lattice = &lattice;
+        level.board = polyomino::board_of(lattice, polyomino::sites_of_shape(lattice, shape)).board;
+        const polyomino::FrameSize needed = polyomino::frame_of(level).size;
+        size = {std::max(size.layers, needed.layers + (lattice.is_in_space ? 1 : 0)),
+                std::max(size.rows, needed.rows + 1), std::max(size.columns, needed.columns + 2)};
+    }
+    return polyomino::blank_draft(lattice, size);
+}
+
+using Place = std::array<double, 3>;
+
+Place middle_of(const std::vector<Cell>& cells, const polyomino::Lattice& lattice) {
+    Place middle{};
+    for (const Cell cell : cells) {
+        const Place centre = lattice.centre_of(polyomino::folded(lattice, cell));
+        for (int axis = 0; axis < 3; ++axis) {
+            at(middle, axis) += at(centre, axis) / int_size(cells);
+        }
+    }
+    return middle;
+}
+
+// Returns the shape's cells where they lie as near to the middle of the desk as can be.
+std::vector<Cell> in_the_middle(const polyomino::Lattice& lattice, const std::vector<Cell>& desk,
+                                const Shape& shape) {
+    const std::set<Cell> offered(desk.begin(), desk.end());
+    const Place middle = middle_of(desk, lattice);
+    std::vector<Cell> best;
+    double least = std::numeric_limits<double>::max();
+    for (const Cell first : desk) {
+        std::vector<Cell> cells;
+        for (const Cell part : shape.cells) {
+            cells.push_back(first + part - shape.cells.front());
+        }
+        if (!std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return offered.contains(cell); })) {
+            continue;
+        }
+        const Place place = middle_of(cells, lattice);
+        const double away = std::hypot(place[0] - middle[0], place[1] - middle[1], place[2] - middle[2]);
+        if (away < least) {
+            least = away;
+            best = std::move(cells);
+        }
+    }
+    return best;
+}
+
 // Keeps a drawn piece where it was drawn; centres one that changed in another way.
 void renew_drawing(PieceDesk& desk, const Level& level) {
     const Shape shape = desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece).shape : Shape();
-    if (desk.drawn.size() == 0 || !(drawn_shape(desk.drawn) == shape)) {
+    const bool is_same = desk.drawn.size() > 0 && desk.lattice == level.lattice;
+    if (is_same && drawn_shape(desk.drawn) == shape) {
+        return;
+    }
+    desk.lattice = level.lattice;
+    if (level.lattice == nullptr) {
         desk.drawn = laid_on_desk(shape);
+        return;
+    }
+    const polyomino::FramedDraft made = desk_for(*level.lattice, shape);
+    desk.frame = made.frame;
+    desk.drawn = Grid<bool>(made.draft.board.rows(), made.draft.board.columns(), false);
+    for (const Cell cell : in_the_middle(*level.lattice, desk.frame.cells, shape)) {
+        desk.drawn[cell] = true;
     }
 }
 
@@ -88,7 +160,10 @@ PolyominoEdit draw_cell(PieceDesk& desk, const Level& level, Cell cell, bool goe
     polyomino::Piece piece =
         desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece) : polyomino::Piece();
     const polyomino::PieceStyle style = piece.style;
-    piece = polyomino::make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn);
+    const bool is_new = desk.piece == int_size(level.pieces);
+    const bool can_flip =
+        is_new && level.lattice != nullptr ? polyomino::may_flip_by_default(*level.lattice) : piece.can_flip;
+    piece = polyomino::make_piece(level.lattice, piece.name, shape, piece.count, can_flip, piece.can_turn);
     piece.style = style;
     return PolyominoEdit::change(polyomino::with_piece(level, desk.piece, std::move(piece)), goes_on);
 }
@@ -100,9 +175,16 @@ PolyominoEdit begin_stroke(PieceDesk& desk, const Level& level, Cell cell) {
 
 // Adds a sentence about the cursor's cell, for screen readers.
 PolyominoEdit with_announcement(PolyominoEdit edit, const PieceDesk& desk) {
-    const Cell cell = *desk.cursor.cell;
-    edit.aloud = desk.drawn[cell] ? say("row {}, column {}: drawn", cell.row + 1, cell.column + 1)
-                                  : say("row {}, column {}: empty", cell.row + 1, cell.column + 1);
+    const Cell cell = *desk.grid.cursor.cell;
+    const polyomino::Site place = desk.grid.place_of(cell) + polyomino::Site{1, 1, 1};
+    if (desk.grid.layers) {
+        edit.aloud = desk.drawn[cell]
+                         ? say("layer {}, row {}, column {}: drawn", place.layer, place.row, place.column)
+                         : say("layer {}, row {}, column {}: empty", place.layer, place.row, place.column);
+    } else {
+        edit.aloud = desk.drawn[cell] ? say("row {}, column {}: drawn", place.row, place.column)
+                                      : say("row {}, column {}: empty", place.row, place.column);
+    }
     return edit;
 }
 
@@ -113,19 +195,18 @@ PolyominoEdit pressed(PieceDesk& desk, const Level& level, Point point) {
             return PolyominoEdit::view_changed();
         }
     }
-    const std::optional<Cell> cell = desk.canvas.cell_at(point);
+    const std::optional<Cell> cell = desk.grid.cell_at(point);
     return cell ? begin_stroke(desk, level, *cell) : PolyominoEdit::ignored();
 }
 
 void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& rect) {
     const polyomino::Piece& piece = at(level.pieces, index);
-    const int length = std::max({piece.shape.rows(), piece.shape.columns(), 3});
-    const float cell = rect.width * 0.82F / static_cast<float>(length);
-    const Point corner = rect.centre() - Point{cell * static_cast<float>(piece.shape.columns()) / 2,
-                                               cell * static_cast<float>(piece.shape.rows()) / 2};
+    const Rect bounds = tiling_of(level).bounds_of(piece.shape.cells);
+    const float cell = rect.width * 0.82F / std::max({bounds.width, bounds.height, 3.0F});
+    const Point corner = rect.centre() - bounds.centre() * cell;
     PieceLook look;
     look.color = piece_color(painter.theme(), level, index);
-    draw_piece(painter, piece.shape, {corner, cell}, look);
+    draw_piece(painter, piece.shape, loose_spot(level, corner, cell), look);
     if (piece.count > 1) {
         painter.text({rect.right() - 5, rect.bottom() - 9}, "\xC3\x97" + std::to_string(piece.count),
                      painter.theme().text, TextSize::small, Align::right);
@@ -151,33 +232,37 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
-    desk.cursor.keep_inside(desk.drawn.rows(), desk.drawn.columns());
     Rect area = free_area(scene).inset(desk_margin);
     const bool is_wide = area.width > area.height * 1.3F;
     const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
     (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
     desk.slots = slots_in(list, int_size(level.pieces) + 1);
-    desk.canvas.fit(area, desk.drawn.rows(), desk.drawn.columns(), scene.pixel, largest_cell);
+    const GridFit fit{area, scene.pixel, largest_cell};
+    if (level.lattice == nullptr) {
+        fit_squares(desk.grid, desk.drawn.rows(), desk.drawn.columns(), fit);
+    } else {
+        fit_frame(desk.grid, level, desk.frame, fit);
+    }
 }
 
 PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& event) {
     if (event.kind != InputKind::key && event.kind != InputKind::press && !desk.pen) {
         return PolyominoEdit::ignored();
     }
-    if (desk.cursor.move(event, desk.drawn.rows(), desk.drawn.columns())) {
+    if (desk.grid.move(event)) {
         return with_announcement(PolyominoEdit::view_changed(), desk);
     }
-    if (desk.cursor.taps(event)) {
-        PolyominoEdit edit = begin_stroke(desk, level, *desk.cursor.cell);
+    if (desk.grid.cursor.taps(event)) {
+        PolyominoEdit edit = begin_stroke(desk, level, *desk.grid.cursor.cell);
         desk.pen.reset();
         return with_announcement(std::move(edit), desk);
     }
     if (event.kind == InputKind::press) {
-        desk.cursor.cell.reset();
+        desk.grid.cursor.cell.reset();
         return pressed(desk, level, event.at);
     }
     if (event.kind == InputKind::move) {
-        const std::optional<Cell> cell = desk.canvas.cell_at(event.at);
+        const std::optional<Cell> cell = desk.grid.cell_at(event.at);
         return cell ? draw_cell(desk, level, *cell, true) : PolyominoEdit::view_changed();
     }
     const bool was_drawing = event.kind != InputKind::key && std::exchange(desk.pen, std::nullopt);
@@ -187,11 +272,8 @@ PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& 
 void draw_desk(Painter& painter, const PieceDesk& desk, const Level& level, const Scene& scene) {
     const Theme& theme = painter.theme();
     draw_slots(painter, desk, level);
-    painter.fill(desk.canvas.board().inset(-6), theme.surface, 12);
-    for (int index = 0; index < desk.drawn.size(); ++index) {
-        const Rect rect = desk.canvas.rect_of(desk.drawn.cell(index)).inset(1);
-        painter.fill(rect, theme.board, 4);
-    }
+    painter.fill(desk.grid.canvas.board().inset(-6), theme.surface, 12);
+    draw_places(painter, desk.grid);
     const Shape shape = drawn_shape(desk.drawn);
     if (shape.size() > 0) {
         Cell corner{desk.drawn.rows(), desk.drawn.columns()};
@@ -203,10 +285,10 @@ void draw_desk(Painter& painter, const PieceDesk& desk, const Level& level, cons
         }
         PieceLook look;
         look.color = piece_color(theme, level, desk.piece);
-        draw_piece(painter, shape, desk.canvas.spot_of(corner), look);
+        draw_piece(painter, shape, desk.grid.canvas.spot_of(corner), look);
     }
-    if (desk.cursor.cell && scene.has_keyboard_focus) {
-        painter.frame(desk.canvas.rect_of(*desk.cursor.cell), theme.accent, 3, 4);
+    if (scene.has_keyboard_focus) {
+        frame_grid_cursor(painter, desk.grid);
     }
 }
 

@@ -1,0 +1,151 @@
+#include "app/families/polyomino/edit_grid.h"
+
+#include "app/families/polyomino/space/layouts.h"
+#include "app/families/polyomino/tilings.h"
+#include "games/polyomino/lattice/unfolding.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+constexpr float layer_gap = 0.8F;  // in cells; a number stands in it
+
+// Returns the layers beside each other in as many columns as give the largest cells.
+std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, const std::vector<Cell>& cells,
+                                            const Rect& area, Rect& bounds) {
+    polyomino::Site size{0, 0, 0};
+    for (const Cell cell : cells) {
+        const polyomino::Site site = polyomino::folded(lattice, cell);
+        size = {std::max(size.layer, site.layer + 1), std::max(size.row, site.row + 1),
+                std::max(size.column, site.column + 1)};
+    }
+    const float width = static_cast<float>(size.column) + layer_gap;
+    const float height = static_cast<float>(size.row) + layer_gap;
+    const auto cell_for = [&](int columns) {
+        const int rows = (size.layer + columns - 1) / columns;
+        return std::min(area.width / (width * static_cast<float>(columns)),
+                        area.height / (height * static_cast<float>(rows)));
+    };
+    int columns = 1;
+    for (int tried = 2; tried <= size.layer; ++tried) {
+        columns = cell_for(tried) > cell_for(columns) ? tried : columns;
+    }
+    std::vector<Point> origins;
+    std::vector<Rect> rects;
+    for (int layer = 0; layer < size.layer; ++layer) {
+        origins.push_back({static_cast<float>(layer % columns) * width,
+                           static_cast<float>(layer / columns) * height + layer_gap});
+        rects.push_back({origins.back().x, origins.back().y, static_cast<float>(size.column),
+                         static_cast<float>(size.row)});
+    }
+    const int rows = (size.layer + columns - 1) / columns;
+    bounds = {0, 0, width * static_cast<float>(columns) - layer_gap, height * static_cast<float>(rows)};
+    return std::make_shared<Tiling>(std::make_unique<space::LayersLayout>(lattice, origins, rects));
+}
+
+Cell extent_of(const std::vector<Cell>& cells) {
+    Cell extent;
+    for (const Cell cell : cells) {
+        extent = {std::max(extent.row, cell.row + 1), std::max(extent.column, cell.column + 1)};
+    }
+    return extent;
+}
+
+// The nearest cell in the direction of the arrow, or the cell itself.
+Cell cell_towards(const EditGrid& grid, Cell from, Cell arrow) {
+    constexpr float aside = 2;  // weight of what leads aside
+    const Tiling& tiling = grid.canvas.tiling();
+    Cell best = from;
+    float least = std::numeric_limits<float>::max();
+    for (const Cell cell : grid.cells) {
+        const Point way = tiling.point_of(cell) - tiling.point_of(from);
+        const float ahead = way.x * static_cast<float>(arrow.column) + way.y * static_cast<float>(arrow.row);
+        const float beside = std::abs(arrow.row != 0 ? way.x : way.y);
+        const float cost = ahead + aside * beside;
+        if (ahead > 0.05F && beside <= 1.8F * ahead && cost < least) {
+            least = cost;
+            best = cell;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+std::optional<Cell> EditGrid::cell_at(Point point) const {
+    const std::optional<Cell> cell = canvas.cell_at(point);
+    return cell && has(*cell) ? cell : std::nullopt;
+}
+
+bool EditGrid::has(Cell cell) const {
+    return cells.empty() || std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+bool EditGrid::move(const InputEvent& event) {
+    if (cells.empty()) {
+        return cursor.move(event, canvas.rows(), canvas.columns());
+    }
+    const Cell arrow = event.kind == InputKind::key ? step_of(event.key) : Cell{};
+    if (arrow == Cell{}) {
+        return false;
+    }
+    cursor.cell = cursor.cell ? cell_towards(*this, *cursor.cell, arrow) : cells[cells.size() / 2];
+    return true;
+}
+
+void fit_squares(EditGrid& grid, int rows, int columns, const GridFit& fit) {
+    grid.cells.clear();
+    grid.layers.reset();
+    grid.size = {1, rows, columns};
+    grid.cursor.keep_inside(rows, columns);
+    grid.canvas.fit(fit.area, rows, columns, fit.pixel, fit.largest_cell);
+}
+
+void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::BoardFrame& frame,
+               const GridFit& fit) {
+    const Cell extent = extent_of(frame.cells);
+    const bool is_same = grid.cells == frame.cells && grid.canvas.area() == fit.area;
+    grid.cells = frame.cells;
+    grid.size = frame.size;
+    if (grid.cursor.cell && !grid.has(*grid.cursor.cell)) {
+        grid.cursor.cell.reset();
+    }
+    if (!level.lattice->is_in_space) {
+        const Tiling& tiling = tiling_of(level);
+        grid.layers.reset();
+        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, tiling,
+                        tiling.bounds_of(grid.cells));
+    } else if (!is_same || !grid.layers) {
+        Rect bounds;
+        const auto layers = layers_beside(*level.lattice, grid.cells, fit.area, bounds);
+        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, *layers, bounds);
+        grid.layers = layers;
+    }
+}
+
+polyomino::Site EditGrid::place_of(Cell cell) const {
+    if (cells.empty()) {
+        return {0, cell.row, cell.column};
+    }
+    const auto index = static_cast<int>(std::find(cells.begin(), cells.end(), cell) - cells.begin());
+    const int row = index / size.columns;
+    return {row / size.rows, row % size.rows, index % size.columns};
+}
+
+std::vector<Point> layer_captions(const EditGrid& grid) {
+    std::vector<Point> places;
+    if (grid.layers) {
+        const auto& layout = static_cast<const space::LayersLayout&>(space::layout_of(*grid.layers));
+        for (int layer = 0; layer < layout.layer_count(); ++layer) {
+            const Rect rect = grid.canvas.on_screen(layout.rect(layer));
+            places.push_back({rect.centre().x, rect.y - grid.canvas.cell() * layer_gap / 2});
+        }
+    }
+    return places;
+}
+
+}  // namespace tessera

@@ -1,0 +1,249 @@
+// Promise: Boards and pieces of hexagons, triangles, squares on their tips, cubes and balls are drawn in the editor.
+
+#include "app/families/polyomino/editor.h"
+#include "base/json.h"
+#include "games/polyomino/lattice/lattices.h"
+#include "games/polyomino/lattice_shape.h"
+#include "games/polyomino/polyomino.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/families/polyomino/lattice_editor");
+
+namespace {
+
+struct EditingPlayer {
+    EditingPlayer() {
+        scene.area = {0, 0, 800, 600};
+        show();
+    }
+
+    void show() { lay_out(editor, level, scene); }
+    PolyominoEdit take(PolyominoEdit edit) {
+        if (edit.level) {
+            level = *edit.level;
+        }
+        show();
+        return edit;
+    }
+    PolyominoEdit send(const InputEvent& event) { return take(edit_input(editor, level, event)); }
+    PolyominoEdit tap(Point point) {
+        PolyominoEdit edit = send(pointer(InputKind::press, point, true));
+        send(pointer(InputKind::release, point, true));
+        return edit;
+    }
+    PolyominoEdit press(Key key) { return send(key_press(key)); }
+    void set(std::string_view name, int value) { take(set_edit_field(editor, level, name, value)); }
+    void page(PolyominoPage shown) {
+        editor.page = static_cast<int>(shown);
+        show();
+    }
+    void choose(const polyomino::Lattice& lattice) {
+        const auto fields = edit_fields(editor, level);
+        for (int value = 0; value <= fields.front().high; ++value) {
+            set("lattice", value);
+            if (level.lattice == &lattice) {
+                return;
+            }
+        }
+        FAIL("no such lattice");
+    }
+    Point middle(const EditGrid& grid, Cell cell) const { return grid.canvas.rect_of(cell).centre(); }
+    int value_of(std::string_view name) {
+        for (const MakerField& field : edit_fields(editor, level)) {
+            if (field.name == name) {
+                return field.value;
+            }
+        }
+        return -1;
+    }
+
+    PolyominoEditor editor;
+    polyomino::Level level = EditorOf<Polyomino>::blank();
+    Scene scene;
+};
+
+std::vector<const polyomino::Lattice*> other_lattices() {
+    return {polyomino::lattices().begin() + 1, polyomino::lattices().end()};
+}
+
+}  // namespace
+
+TEST_CASE("every lattice can be chosen, and squares again") {
+    EditingPlayer player;
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        player.choose(*lattice);
+        CHECK(open_cell_count(player.level) > 0);
+        CHECK(player.value_of("layers") == (lattice->is_in_space ? player.editor.frame.size.layers : -1));
+    }
+    player.set("lattice", 0);
+    CHECK(player.level.lattice == nullptr);
+    CHECK(player.value_of("rows") == player.level.board.rows());
+}
+
+TEST_CASE(
+    "each cell is where it is drawn: a tap takes it out, another puts it back, and the last one stays") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        std::set<std::pair<int, int>> seen;
+        for (const Cell cell : std::vector<Cell>(player.editor.grid.cells)) {
+            const Point middle = player.middle(player.editor.grid, cell);
+            CHECK(player.scene.area.contains(middle));
+            CHECK(seen.insert({static_cast<int>(middle.x), static_cast<int>(middle.y)}).second);
+            const polyomino::Square before = player.level.board[cell];
+            player.tap(middle);
+            CHECK(player.level.board[cell] != before);
+            player.tap(middle);
+            CHECK(player.level.board[cell] == before);
+        }
+        for (const Cell cell : std::vector<Cell>(player.editor.grid.cells)) {
+            if (player.level.board[cell] == polyomino::Square::open) {
+                player.tap(player.middle(player.editor.grid, cell));
+            }
+        }
+        CHECK(open_cell_count(player.level) == 1);
+        player.take(use_edit_tool(player.editor, player.level, "clear", 1));
+        CHECK(open_cell_count(player.level) == int_size(player.editor.frame.cells));
+    }
+}
+
+TEST_CASE("a frame of another size keeps what was drawn") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        const Cell first = player.editor.grid.cells.front();
+        player.tap(player.middle(player.editor.grid, first));
+        const int open = open_cell_count(player.level);
+        const polyomino::FrameSize size = player.editor.frame.size;
+        player.set("rows", size.rows + 1);
+        CHECK(open_cell_count(player.level) == open + size.columns * size.layers);
+        CHECK(player.value_of("rows") == size.rows + 1);
+        player.set("rows", size.rows);
+        CHECK(open_cell_count(player.level) == open);
+        if (lattice->is_in_space) {
+            player.set("layers", size.layers + 1);
+            CHECK(open_cell_count(player.level) == open + size.columns * size.rows);
+        }
+    }
+}
+
+TEST_CASE("arrows reach every cell, Enter takes it out, and words say which") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        player.press(Key::left);
+        std::set<Cell> reached;
+        std::vector<Cell> waiting{*player.editor.grid.cursor.cell};
+        while (!waiting.empty()) {
+            const Cell from = waiting.back();
+            waiting.pop_back();
+            if (!reached.insert(from).second) {
+                continue;
+            }
+            for (const Key key : {Key::left, Key::right, Key::up, Key::down}) {
+                player.editor.grid.cursor.cell = from;
+                player.press(key);
+                waiting.push_back(*player.editor.grid.cursor.cell);
+            }
+        }
+        CHECK(reached.size() == player.editor.grid.cells.size());
+        player.editor.grid.cursor.cell = player.editor.grid.cells.front();
+        const auto edit = player.press(Key::enter);
+        REQUIRE(edit.aloud);
+        CHECK(edit.aloud->pattern == (lattice->is_in_space
+                                          ? "layer {}, row {}, column {}: not part of the board"
+                                          : "row {}, column {}: not part of the board"));
+    }
+}
+
+TEST_CASE("a piece is drawn cell by cell, and lies in the middle of the desk when it is chosen again") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        player.page(PolyominoPage::pieces);
+        // Three cells that touch: the first, one beside it, one beside that.
+        std::vector<Cell> drawn{player.editor.desk.grid.cells[player.editor.desk.grid.cells.size() / 2]};
+        const std::vector<Cell> steps = polyomino::steps_to_neighbours(lattice);
+        while (drawn.size() < 3) {
+            for (const Cell step : steps) {
+                const Cell next = drawn.back() + step;
+                if (player.editor.desk.grid.has(next) &&
+                    std::find(drawn.begin(), drawn.end(), next) == drawn.end()) {
+                    drawn.push_back(next);
+                    break;
+                }
+            }
+        }
+        for (const Cell cell : drawn) {
+            player.tap(player.middle(player.editor.desk.grid, cell));
+        }
+        REQUIRE(player.level.pieces.size() == 1);
+        const polyomino::Shape shape = player.level.pieces.front().shape;
+        CHECK(shape == polyomino::make_shape(drawn));
+        CHECK(polyomino::is_connected(lattice, shape));
+        const auto text = Polyomino::format_level(player.level);
+        CHECK(EditorOf<Polyomino>::parse(text));
+        player.take(use_edit_tool(player.editor, player.level, "piece.new", 1));
+        CHECK(player.editor.desk.piece == 1);
+        player.set("piece", 1);
+        int there = 0;
+        for (int index = 0; index < player.editor.desk.drawn.size(); ++index) {
+            there += player.editor.desk.drawn[index] ? 1 : 0;
+        }
+        CHECK(there == 3);
+    }
+}
+
+TEST_CASE("sets of the lattice are offered, and their pieces are fixed as in play") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        player.page(PolyominoPage::pieces);
+        const auto fields = edit_fields(player.editor, player.level);
+        REQUIRE(fields.front().name == "set");
+        for (int set = 1; set <= fields.front().high; ++set) {
+            player.set("set", set);
+            CHECK(player.value_of("set") == set);
+            CHECK(!player.level.pieces.empty());
+        }
+        player.set("set", 1);
+        player.page(PolyominoPage::givens);
+        REQUIRE(player.editor.fixing);
+        CHECK(player.editor.fixing->level().lattice == lattice);
+    }
+}
+
+TEST_CASE("a puzzle of any lattice opens, is described and put in words") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        player.tap(player.middle(player.editor.grid, player.editor.grid.cells[1]));
+        const std::string text = Polyomino::format_level(player.level);
+        EditingPlayer other;
+        other.level = *EditorOf<Polyomino>::parse(text);
+        other.show();
+        CHECK(Polyomino::format_level(other.level) == text);
+        CHECK(other.editor.grid.cells.size() == player.editor.grid.cells.size());
+        Json json;
+        describe(json, other.editor, other.level);
+        CHECK(json.written().find("desk_cells") != std::string::npos);
+        const Strings strings;
+        BoardWords words(strings);
+        put_in_words(words, other.editor, other.level);
+        CHECK(words.text().find("no cell") != std::string::npos);
+    }
+}
