@@ -55,6 +55,25 @@ const other_cells = {
 };
 
 describe('a puzzle on paper', () => {
+  it('comes with all of its week, the pyramid of Saturday among them', async () => {
+    const context = await with_printer();
+    await context.clock.setFixedTime(new Date('2026-12-02T12:00:00'));
+    const game = await host.game({ code }, context);
+    await game.press('home');
+    await game.sees('the list', ({ levels, buttons }) => levels && buttons.some(({ name }) => name === 'calendar'));
+    await game.scroll_to('calendar');
+    await game.press('calendar');
+    await game.sees('the calendar', ({ panel }) => panel === 'calendar');
+    await game.scroll_to('print.week');
+    const printed = await printed_after(game, 'print.week');
+    assert.ok(printed.pages > 8, `${printed.pages} pages`);
+    assert.equal(printed.puzzles, 21);
+    assert.ok(printed.words.includes('Sa 2026-12-05'));
+    assert.ok(printed.words.some((words) => words.includes('shows its layers')), 'how the pyramid is drawn');
+    assert.ok(!printed.words.some((words) => words.includes('The tiles of each puzzle')), 'nothing of it to cut out');
+    await close_game(game);
+  });
+
   for (const [cells, link] of named_variants(other_cells, ['triangles', 'balls'])) {
     it(`has all its pieces if it is made of ${cells}`, async () => {
       const game = await host.game({ code: link }, await with_printer());

@@ -59,6 +59,15 @@ TEST_CASE(
     CHECK(drawn("number_swap", job, 300'000) == book);
 }
 
+TEST_CASE("a pyramid is drawn in layers, the book says so, and there is nothing of it to cut out") {
+    const std::string book =
+        drawn("polyomino", {"2026-12-05", "2026-12-05", "Saturday", "", ""}, 1'000'000'000);
+    CHECK(book.find("shows its layers") != std::string::npos);
+    CHECK(book.find("The tiles of each puzzle") == std::string::npos);
+    CHECK(count_of("class=\"puzzle\"", book) == 3);
+    CHECK(count_of("class=\"answer\"", book) == 3);
+}
+
 TEST_CASE("words are those of the table") {
     const DaysJob job{"2026-11-30", "2026-11-30", "Un jour",
                       "tessera-translation 1\ncode fr\nenglish Mo\ntranslation Lu\n", ""};

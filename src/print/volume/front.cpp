@@ -26,6 +26,18 @@ bool has_family(const VolumePlan& plan, std::string_view family) {
     });
 }
 
+// Returns a puzzle in layers; null if there is none.
+const AnySession* puzzle_in_layers(const VolumePlan& plan) {
+    for (const Chapter& chapter : plan.chapters) {
+        for (const VolumePuzzle& puzzle : chapter.puzzles) {
+            if (is_in_layers(puzzle.session)) {
+                return &puzzle.session;
+            }
+        }
+    }
+    return nullptr;
+}
+
 bool has_codes(const VolumePlan& plan) {
     return std::any_of(plan.chapters.begin(), plan.chapters.end(), [](const Chapter& chapter) {
         return std::any_of(chapter.puzzles.begin(), chapter.puzzles.end(),
@@ -145,6 +157,9 @@ void add_how_to_play(Book& book, const VolumePlan& plan, bool with_parts) {
         if (has_family(plan, example.family)) {
             top = write_family(book, top, example);
         }
+    }
+    if (const AnySession* const layered = puzzle_in_layers(plan)) {
+        top = write_text(book, top, rules(*layered).front());
     }
     if (with_parts) {
         top = write_text(book, top,

@@ -139,7 +139,7 @@ KitPart block_of(const AnySession& session, int number, double cell) {
 std::vector<KitPart> blocks_of(const VolumePlan& plan, const std::map<std::string_view, double>& cells) {
     std::vector<KitPart> blocks;
     for_each_puzzle(plan, [&](const AnySession& session, int number) {
-        if (!is_flat_squares(session) && !parts(session).empty()) {
+        if (!is_flat_squares(session) && !is_in_layers(session) && !parts(session).empty()) {
             blocks.push_back(block_of(session, number, cells.at(family_id(session))));
         }
     });

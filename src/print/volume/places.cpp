@@ -23,6 +23,7 @@ constexpr double least_module = 0.33;
 constexpr double tray_gap = 0.5;  // between small parts, in their cells
 constexpr double largest_tray_cell = 4.5;
 constexpr double least_tray_cell = 2.8;
+constexpr double least_layer_cell = 3.5;
 constexpr Type number_type{4.6, true};
 constexpr Type facts_type{2.9, false, true, Type::Edge::right};
 constexpr Type chapter_type{6.5, true};
@@ -110,6 +111,14 @@ std::optional<Layout> layout_of(const VolumePuzzle& puzzle, double cell, Extent 
     return !below || (beside && beside->tray_cell >= below->tray_cell) ? beside : below;
 }
 
+// Returns the side of a cell of the puzzle's board: that of its family or, in layers, the largest for which there is room.
+std::optional<double> fitting_cell(const VolumePuzzle& puzzle, double cell, Extent place) {
+    while (is_in_layers(puzzle.session) && cell > least_layer_cell && !layout_of(puzzle, cell, place)) {
+        cell *= 0.97;
+    }
+    return layout_of(puzzle, cell, place) ? std::optional(cell) : std::nullopt;
+}
+
 Extent grid_of(int per_page) {
     return per_page == 6 ? Extent{2, 3} : per_page == 4 ? Extent{2, 2} : Extent{1, double(per_page)};
 }
@@ -129,7 +138,7 @@ int fitting_count(const Book& book, const Chapter& chapter, int wanted, double c
         const bool fits =
             (wanted == 0 || wanted == per_page) &&
             std::all_of(chapter.puzzles.begin(), chapter.puzzles.end(),
-                        [&](const VolumePuzzle& puzzle) { return layout_of(puzzle, cell, place); });
+                        [&](const VolumePuzzle& puzzle) { return fitting_cell(puzzle, cell, place); });
         if (fits) {
             return per_page;
         }
@@ -180,8 +189,11 @@ void draw_code_of(Book& book, const VolumePuzzle& puzzle, const Layout& layout, 
     }
 }
 
-void draw_in_place(Book& book, const VolumePuzzle& puzzle, int number, const PaperBox& place, double cell) {
-    const std::optional<Layout> layout = layout_of(puzzle, cell, {place.width, place.height});
+void draw_in_place(Book& book, const VolumePuzzle& puzzle, int number, const PaperBox& place,
+                   double cell_of_family) {
+    const Extent size{place.width, place.height};
+    const double cell = fitting_cell(puzzle, cell_of_family, size).value_or(cell_of_family);
+    const std::optional<Layout> layout = layout_of(puzzle, cell, size);
     book.svg().open("g", {{"class", "puzzle"}});
     write_head(book, puzzle, number, place);
     Pen pen(book.svg(), place.left, place.top + place_head, cell);

@@ -1,5 +1,6 @@
 #include "print/volume/volume.h"
 
+#include "games/polyomino/lattice_shape.h"
 #include "print/volume/answers.h"
 #include "print/volume/front.h"
 #include "print/volume/kit.h"
@@ -58,6 +59,11 @@ void add_back_matter(Volume& volume, const VolumePlan& plan, const VolumeOptions
 }
 
 }  // namespace
+
+bool is_in_layers(const AnySession& session) {
+    const auto* const game = std::get_if<Session<Polyomino>>(&session);
+    return game != nullptr && polyomino::is_in_space(game->level());
+}
 
 int puzzle_count(const VolumePlan& plan) {
     std::size_t count = 0;

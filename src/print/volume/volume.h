@@ -10,6 +10,9 @@
 
 namespace tessera {
 
+// True for a puzzle of balls or cubes: it is drawn in layers, at a scale of its own, and has no parts to cut out.
+bool is_in_layers(const AnySession& session);
+
 // A puzzle of a volume, at its start.
 struct VolumePuzzle {
     AnySession session;
@@ -53,7 +56,7 @@ struct Volume {
     std::vector<int> answer_pages;  // of each puzzle
 };
 
-// Lays out the volume. Precondition: there is a puzzle, and none is in space.
+// Lays out the volume. Precondition: there is a puzzle.
 Volume volume_of(const VolumePlan& plan, const VolumeOptions& options, const Words& words);
 
 int puzzle_count(const VolumePlan& plan);

@@ -69,6 +69,14 @@ struct EditingPlayer {
     Scene scene;
 };
 
+int cells_on(const PieceDesk& desk) {
+    int count = 0;
+    for (int index = 0; index < desk.drawn.size(); ++index) {
+        count += desk.drawn[index] ? 1 : 0;
+    }
+    return count;
+}
+
 std::vector<const polyomino::Lattice*> other_lattices() {
     return {polyomino::lattices().begin() + 1, polyomino::lattices().end()};
 }
@@ -198,15 +206,11 @@ TEST_CASE("a piece is drawn cell by cell, and lies in the middle of the desk whe
         player.take(use_edit_tool(player.editor, player.level, "piece.new", 1));
         CHECK(player.editor.desk.piece == 1);
         player.set("piece", 1);
-        int there = 0;
-        for (int index = 0; index < player.editor.desk.drawn.size(); ++index) {
-            there += player.editor.desk.drawn[index] ? 1 : 0;
-        }
-        CHECK(there == 3);
+        CHECK(cells_on(player.editor.desk) == 3);
     }
 }
 
-TEST_CASE("sets of the lattice are offered, and their pieces are fixed as in play") {
+TEST_CASE("sets of the lattice are offered, lie on the desk, and are fixed as in play") {
     for (const polyomino::Lattice* lattice : other_lattices()) {
         CAPTURE(lattice->name);
         EditingPlayer player;
@@ -218,11 +222,42 @@ TEST_CASE("sets of the lattice are offered, and their pieces are fixed as in pla
             player.set("set", set);
             CHECK(player.value_of("set") == set);
             CHECK(!player.level.pieces.empty());
+            for (int piece = 1; piece <= int_size(player.level.pieces); ++piece) {
+                player.set("piece", piece);
+                CHECK(cells_on(player.editor.desk) == at(player.level.pieces, piece - 1).shape.size());
+            }
         }
         player.set("set", 1);
         player.page(PolyominoPage::givens);
         REQUIRE(player.editor.fixing);
         CHECK(player.editor.fixing->level().lattice == lattice);
+    }
+}
+
+TEST_CASE("a piece larger than the usual desk has a larger one, and a cell more can be drawn") {
+    for (const polyomino::Lattice* lattice : other_lattices()) {
+        if (lattice->points_by_place) {
+            continue;  // no step leads on in a row of triangles
+        }
+        CAPTURE(lattice->name);
+        EditingPlayer player;
+        player.choose(*lattice);
+        const Cell step = polyomino::steps_to_neighbours(lattice).front();
+        std::vector<Cell> bar{{0, 0}};
+        while (bar.size() < 11) {
+            bar.push_back(bar.back() + step);
+        }
+        player.level = polyomino::with_piece(
+            player.level, 0, polyomino::make_piece(lattice, "B", polyomino::make_shape(bar), 1, true, true));
+        player.page(PolyominoPage::pieces);
+        CHECK(cells_on(player.editor.desk) == 11);
+        for (const Cell cell : std::vector<Cell>(player.editor.desk.grid.cells)) {
+            if (!player.editor.desk.drawn[cell]) {
+                player.tap(player.middle(player.editor.desk.grid, cell));
+                break;
+            }
+        }
+        CHECK(player.level.pieces.front().shape.size() == 12);
     }
 }
 
