@@ -25,7 +25,7 @@ constexpr std::size_t most_cover_bytes = 1U << 26U;
 
 // The formats that have words for boards of other lattices than squares, or say themselves which they have.
 constexpr std::string_view lattice_formats =
-    "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver stl 3mf";
+    "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver svg png stl 3mf";
 
 bool is_on_lattice(const Content& content) {
     const auto* const puzzle = std::get_if<AnySession>(&content);

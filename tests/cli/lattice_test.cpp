@@ -95,6 +95,16 @@ TEST_CASE("what knows squares only refuses other lattices with one sentence") {
               "stl has words for squares, cubes and balls only"));
 }
 
+TEST_CASE("pictures are drawn of every lattice, in space by layers") {
+    for (const std::string& level : {ring(), soma()}) {
+        const Ending drawn = run("convert " + level + " - --to svg");
+        CHECK(drawn.exit_status == 0);
+        CHECK(has(drawn.output, "class=\"cells\""));
+    }
+    const Ending png = run("convert " + soma() + " " + quoted(scratch_path("soma.png")));
+    CHECK((png.exit_status == 0 || has(png.errors, "png")));  // a build without Cairo has no such format
+}
+
 TEST_CASE("pieces in space are made for a printer") {
     const Ending made = run("convert " + soma() + " - --to stl --cell 10 --clearance 0.4");
     CHECK(made.exit_status == 0);
