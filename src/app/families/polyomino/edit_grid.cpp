@@ -14,9 +14,24 @@ namespace {
 
 constexpr float layer_gap = 0.8F;  // in cells; a number stands in it
 
+const space::LayersLayout& layout_of_layers(const Tiling& layers) {
+    return static_cast<const space::LayersLayout&>(space::layout_of(layers));
+}
+
+// Returns the smallest rectangle around all layers and their numbers.
+Rect bounds_of_layers(const Tiling& layers) {
+    const space::LayersLayout& layout = layout_of_layers(layers);
+    Rect bounds;
+    for (int layer = 0; layer < layout.layer_count(); ++layer) {
+        bounds.width = std::max(bounds.width, layout.rect(layer).right());
+        bounds.height = std::max(bounds.height, layout.rect(layer).bottom());
+    }
+    return bounds;
+}
+
 // Returns the layers beside each other in as many columns as give the largest cells.
 std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, const std::vector<Cell>& cells,
-                                            const Rect& area, Rect& bounds) {
+                                            const Rect& area) {
     polyomino::Site size{0, 0, 0};
     for (const Cell cell : cells) {
         const polyomino::Site site = polyomino::folded(lattice, cell);
@@ -42,8 +57,6 @@ std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, c
         rects.push_back({origins.back().x, origins.back().y, static_cast<float>(size.column),
                          static_cast<float>(size.row)});
     }
-    const int rows = (size.layer + columns - 1) / columns;
-    bounds = {0, 0, width * static_cast<float>(columns) - layer_gap, height * static_cast<float>(rows)};
     return std::make_shared<Tiling>(std::make_unique<space::LayersLayout>(lattice, origins, rects));
 }
 
@@ -108,7 +121,8 @@ void fit_squares(EditGrid& grid, int rows, int columns, const GridFit& fit) {
 void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::BoardFrame& frame,
                const GridFit& fit) {
     const Cell extent = extent_of(frame.cells);
-    const bool is_same = grid.cells == frame.cells && grid.canvas.area() == fit.area;
+    const bool is_same = grid.layers && grid.cells == frame.cells && grid.canvas.area() == fit.area &&
+                         &layout_of_layers(*grid.layers).lattice() == level.lattice;
     grid.cells = frame.cells;
     grid.size = frame.size;
     if (grid.cursor.cell && !grid.has(*grid.cursor.cell)) {
@@ -119,10 +133,10 @@ void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::B
         grid.layers.reset();
         grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, tiling,
                         tiling.bounds_of(grid.cells));
-    } else if (!is_same || !grid.layers) {
-        Rect bounds;
-        const auto layers = layers_beside(*level.lattice, grid.cells, fit.area, bounds);
-        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, *layers, bounds);
+    } else {
+        const auto layers = is_same ? grid.layers : layers_beside(*level.lattice, grid.cells, fit.area);
+        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, *layers,
+                        bounds_of_layers(*layers));
         grid.layers = layers;
     }
 }
@@ -139,7 +153,7 @@ polyomino::Site EditGrid::place_of(Cell cell) const {
 std::vector<Point> layer_captions(const EditGrid& grid) {
     std::vector<Point> places;
     if (grid.layers) {
-        const auto& layout = static_cast<const space::LayersLayout&>(space::layout_of(*grid.layers));
+        const space::LayersLayout& layout = layout_of_layers(*grid.layers);
         for (int layer = 0; layer < layout.layer_count(); ++layer) {
             const Rect rect = grid.canvas.on_screen(layout.rect(layer));
             places.push_back({rect.centre().x, rect.y - grid.canvas.cell() * layer_gap / 2});

@@ -23,16 +23,29 @@ PolyominoPage page_of(const PolyominoEditor& editor) {
     return static_cast<PolyominoPage>(editor.page);
 }
 
-const std::vector<std::string>& set_names_for(const Level& level) {
-    if (level.lattice == nullptr) {
-        return polyomino::set_names();
+struct PieceSet {
+    std::string name;
+    std::vector<polyomino::Piece> pieces;
+};
+
+// Returns the sets of a lattice, made once: the fields of a page are asked for in each frame.
+const std::vector<PieceSet>& sets_of(const polyomino::Lattice& lattice) {
+    static std::map<const polyomino::Lattice*, std::vector<PieceSet>> known;
+    std::vector<PieceSet>& sets = known[&lattice];
+    if (sets.empty()) {
+        for (std::string& name : polyomino::set_names(lattice)) {
+            sets.push_back({name, *polyomino::pieces_of_set(lattice, name)});
+        }
     }
-    static std::map<const polyomino::Lattice*, std::vector<std::string>> known;
-    std::vector<std::string>& names = known[level.lattice];
-    if (names.empty()) {
-        names = polyomino::set_names(*level.lattice);
-    }
-    return names;
+    return sets;
+}
+
+int count_of_sets(const Level& level) {
+    return level.lattice == nullptr ? int_size(polyomino::set_names()) : int_size(sets_of(*level.lattice));
+}
+
+std::string_view name_of_set(const Level& level, int set) {
+    return level.lattice == nullptr ? at(polyomino::set_names(), set) : at(sets_of(*level.lattice), set).name;
 }
 
 // Returns the number of the set that the pieces are; -1: none.
@@ -40,10 +53,10 @@ int find_set_of(const Level& level) {
     if (level.lattice == nullptr) {
         return polyomino::find_set(level.pieces);
     }
-    const std::vector<std::string>& names = set_names_for(level);
-    const std::optional<std::string> name = polyomino::set_on_lattice(level);
-    const auto found = std::find(names.begin(), names.end(), name.value_or(""));
-    return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+    const std::vector<PieceSet>& sets = sets_of(*level.lattice);
+    const auto found = std::find_if(sets.begin(), sets.end(),
+                                    [&](const PieceSet& set) { return set.pieces == level.pieces; });
+    return found == sets.end() ? -1 : static_cast<int>(found - sets.begin());
 }
 
 // Returns the pieces of the set of that number; -1: none.
@@ -51,16 +64,14 @@ std::vector<polyomino::Piece> pieces_of_choice(const Level& level, int set) {
     if (set < 0) {
         return {};
     }
-    const std::string name = at(set_names_for(level), set);
-    return level.lattice == nullptr ? *polyomino::pieces_of_set(name)
-                                    : *polyomino::pieces_of_set(*level.lattice, name);
+    return level.lattice == nullptr ? *polyomino::pieces_of_set(name_of_set(level, set))
+                                    : at(sets_of(*level.lattice), set).pieces;
 }
 
 std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
-    const std::vector<std::string>& names = set_names_for(level);
     const int set = find_set_of(level) + 1;  // 0: none
-    std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), int_size(names), "no set",
-                                    false, set > 0 ? std::string_view(at(names, set - 1)) : ""}};
+    std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), count_of_sets(level),
+                                    "no set", false, set > 0 ? name_of_set(level, set - 1) : ""}};
     if (!level.pieces.empty()) {
         fields.push_back({"piece", "Piece", editor.desk.piece + 1, 1, int_size(level.pieces) + 1, "", false,
                           editor.desk.piece < int_size(level.pieces)

@@ -1,6 +1,7 @@
 #include "app/families/polyomino/editor.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
+#include "games/polyomino/lattice_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr float largest_cell = 90;
 constexpr float board_margin = 18;
-constexpr int most_cells_in_space = 1000;
 
 struct LatticeCaption {
     std::string_view name;
@@ -128,7 +128,7 @@ MakerField lattice_field(const Level& level) {
 // Returns the most cells of one side of a frame where the others stay as they are.
 int most_for(const Lattice& lattice, int others, int now) {
     const int most = lattice.is_in_space
-                         ? std::min(polyomino::most_side_in_space, most_cells_in_space / others)
+                         ? std::min(polyomino::most_side_in_space, polyomino::most_cells_on_lattice / others)
                          : polyomino::max_flat_frame;
     return std::max(most, now);
 }

@@ -22,11 +22,10 @@ void draw_layer_numbers(Painter& painter, const EditGrid& grid) {
 }
 
 void draw_taken_out(Painter& painter, const PolyominoEditor& editor, const Level& level) {
-    const Theme& theme = painter.theme();
-    for (int index = 0; index < level.board.size() && level.lattice == nullptr; ++index) {
+    for (int index = 0; index < level.board.size(); ++index) {
         if (level.board[index] == Square::blocked) {
             const Rect rect = editor.grid.canvas.rect_of(level.board.cell(index)).inset(2);
-            painter.dashed(rect, theme.line, 1);
+            painter.dashed(rect, painter.theme().line, 1);
         }
     }
 }
@@ -50,7 +49,9 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
 
 void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Level& level,
                      const Scene& scene) {
-    draw_taken_out(painter, editor, level);
+    if (level.lattice == nullptr) {
+        draw_taken_out(painter, editor, level);
+    }
     draw_plate(painter, editor.grid.canvas, level);
     draw_taken_out_of_frame(painter, editor.grid, level);
     draw_layer_numbers(painter, editor.grid);

@@ -1,6 +1,7 @@
 // Promise: Boards and pieces of hexagons, triangles, squares on their tips, cubes and balls are drawn in the editor.
 
 #include "app/families/polyomino/editor.h"
+#include "app/families/polyomino/space/layouts.h"
 #include "base/json.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice_shape.h"
@@ -122,6 +123,27 @@ TEST_CASE(
         player.take(use_edit_tool(player.editor, player.level, "clear", 1));
         CHECK(open_cell_count(player.level) == int_size(player.editor.frame.cells));
     }
+}
+
+TEST_CASE("a frame of the same cells is laid out anew for another lattice in space") {
+    EditingPlayer player;
+    player.choose(polyomino::cubic_lattice());
+    player.set("layers", 4);
+    player.set("rows", 4);
+    player.set("columns", 4);
+    player.page(PolyominoPage::pieces);
+    player.page(PolyominoPage::board);
+    const polyomino::Level cubes = player.level;
+    player.choose(polyomino::sphere_lattice());
+    const auto lattice_of = [](const EditGrid& grid) {
+        return &space::layout_of(*grid.layers).lattice();
+    };
+    CHECK(lattice_of(player.editor.grid) == &polyomino::sphere_lattice());
+    player.page(PolyominoPage::pieces);
+    CHECK(lattice_of(player.editor.desk.grid) == &polyomino::sphere_lattice());
+    player.level = cubes;  // as undo does
+    player.show();
+    CHECK(lattice_of(player.editor.desk.grid) == &polyomino::cubic_lattice());
 }
 
 TEST_CASE("a frame of another size keeps what was drawn") {
