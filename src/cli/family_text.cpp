@@ -8,6 +8,7 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
+#include "games/polyomino/numbering.h"
 #include "print/any_drawing.h"
 
 #include <algorithm>
@@ -163,17 +164,9 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 }
 
 std::vector<int> place_numbers(const AnySession& session, Cell cell) {
-    if (is_made_of_squares(session)) {
-        return {cell.row, cell.column};
-    }
-    const polyomino::Level& level = std::get<Session<Polyomino>>(session).level();
-    return polyomino::numbers_of(*level.lattice, polyomino::first_place(*level.lattice, {cell}) -
-                                                     polyomino::drawing_of_board(level).moved);
-}
-
-bool is_made_of_squares(const AnySession& session) {
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    return game == nullptr || game->level().lattice == nullptr;
+    return game == nullptr ? std::vector<int>{cell.row, cell.column}
+                           : polyomino::text_place(game->level(), cell);
 }
 
 std::optional<std::vector<std::string>> moves_from_above(const AnySession& session) {

@@ -32,7 +32,4 @@ std::string description(const AnySession& session);
 // layer, row and column.
 std::vector<int> place_numbers(const AnySession& session, Cell cell);
 
-// False for polyominoes on another lattice.
-bool is_made_of_squares(const AnySession& session);
-
 }  // namespace tessera

@@ -186,9 +186,6 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        if (!is_made_of_squares(*session)) {
-            return tl::unexpected(std::string("tessera: the lab is for boards of squares so far"));
-        }
         LabInput input{printable(each.input_name()), std::string(family_id(*session)), position_of(*session)};
         const std::string complaint = InputPlan(plan, arguments.lab, std::move(input)).add_all();
         if (!complaint.empty()) {

@@ -108,10 +108,8 @@ private:
     void write_cells() {
         json_.key("cells");
         json_.open('[');
-        for (int index = 0; index < level_.board.size(); ++index) {
-            if (level_.board[index] == polyomino::Square::open) {
-                write_board_cell(level_.board.cell(index));
-            }
+        for (const Cell cell : polyomino::open_cells_of(level_.board)) {
+            write_board_cell(cell);
         }
         json_.close(']');
         if (has_squares()) {

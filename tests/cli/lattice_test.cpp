@@ -85,14 +85,26 @@ TEST_CASE("a link opens the same puzzle") {
 }
 
 TEST_CASE("what knows squares only refuses other lattices with one sentence") {
-    const Ending refused = run("lab " + soma());
-    CHECK(refused.exit_status == 2);
-    CHECK(refused.errors == "tessera: the lab is for boards of squares so far\n");
     CHECK(has(run("solve --engine beam " + soma()).errors, "beam covers boards of squares only"));
     CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.laser.svg"))).errors,
               "laser has words for boards of squares only"));
     CHECK(has(run("convert " + ring() + " " + quoted(scratch_path("ring.stl"))).errors,
               "stl has words for squares, cubes and balls only"));
+}
+
+TEST_CASE("the lab compares and logs searches on any lattice, and leaves out what covers squares only") {
+    for (const std::string& level : {ring(), soma()}) {
+        const Ending compared = run("lab " + level + " --repeatable");
+        CHECK(compared.exit_status == 0);
+        CHECK(has(compared.errors, "beam is left out"));
+        for (const std::string engine : {"cell_first", "dancing_links", "annealing", "algorithm_x"}) {
+            CHECK(has(compared.output, engine));
+        }
+        const std::string log = scratch_path("steps.txt");
+        CHECK(run("lab " + level + " --engines algorithm_x+first+zones --log " + quoted(log)).exit_status ==
+              0);
+        CHECK(has(contents(log), "\nsolution\n"));
+    }
 }
 
 TEST_CASE("pictures are drawn of every lattice, in space by layers") {

@@ -4,6 +4,7 @@
 #include "app/host/platform.h"
 #include "app/lab/race/race_state.h"
 #include "app/lab/screen/lab_state.h"
+#include "app/lab/screen/lab_table.h"
 
 #include <algorithm>
 #include <array>
@@ -140,7 +141,10 @@ void LabShell::event(const SDL_Event& event) {
             key_pressed(input);
             continue;
         }
-        ui_state().input(input);
+        const bool is_taken = ui_state().input(input);
+        if (!race_.is_open() && !screen_.sheets.is_open() && (!is_taken || input.kind == InputKind::move)) {
+            look_around(lab_, input);
+        }
         if (input.kind == InputKind::wheel && !screen_.sheets.is_open() &&
             ui_state().is_over("lab.tree", input.at)) {
             lab_.picture().zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),

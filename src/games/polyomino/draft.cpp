@@ -165,12 +165,9 @@ void advise_on_twins(const Level& draft, std::vector<Sentence>& sentences) {
 Grid<Square> trimmed(const Grid<Square>& board) {
     Cell first{board.rows(), board.columns()};
     Cell last{0, 0};
-    for (int index = 0; index < board.size(); ++index) {
-        if (board[index] == Square::open) {
-            const Cell cell = board.cell(index);
-            first = {std::min(first.row, cell.row), std::min(first.column, cell.column)};
-            last = {std::max(last.row, cell.row), std::max(last.column, cell.column)};
-        }
+    for (const Cell cell : open_cells_of(board)) {
+        first = {std::min(first.row, cell.row), std::min(first.column, cell.column)};
+        last = {std::max(last.row, cell.row), std::max(last.column, cell.column)};
     }
     Grid<Square> part(last.row - first.row + 1, last.column - first.column + 1, Square::open);
     for (int index = 0; index < part.size(); ++index) {

@@ -128,10 +128,8 @@ int imbalance(const Lattice* lattice, const Shape& shape) {
 
 std::vector<Site> open_sites(const Lattice& lattice, const Grid<Square>& board) {
     std::vector<Site> sites;
-    for (int index = 0; index < board.size(); ++index) {
-        if (board[index] == Square::open) {
-            sites.push_back(folded(lattice, board.cell(index)));
-        }
+    for (const Cell cell : open_cells_of(board)) {
+        sites.push_back(folded(lattice, cell));
     }
     return sites;
 }

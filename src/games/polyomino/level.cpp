@@ -58,6 +58,16 @@ std::vector<Cell> cells_of(const Level& level, const Placement& placement) {
     return cells;
 }
 
+std::vector<Cell> open_cells_of(const Grid<Square>& board) {
+    std::vector<Cell> cells;
+    for (int index = 0; index < board.size(); ++index) {
+        if (board[index] == Square::open) {
+            cells.push_back(board.cell(index));
+        }
+    }
+    return cells;
+}
+
 int open_cell_count(const Grid<Square>& board) {
     int count = 0;
     for (int index = 0; index < board.size(); ++index) {

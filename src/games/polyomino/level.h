@@ -109,6 +109,7 @@ inline Move taking_back(const Placement& placement) {
 
 const Shape& oriented_shape(const Level& level, const Placement& placement);
 std::vector<Cell> cells_of(const Level& level, const Placement& placement);
+std::vector<Cell> open_cells_of(const Grid<Square>& board);  // row by row
 int open_cell_count(const Grid<Square>& board);
 inline int open_cell_count(const Level& level) {
     return open_cell_count(level.board);

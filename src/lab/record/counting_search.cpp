@@ -3,6 +3,7 @@
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/polyomino.h"
 #include "jobs/session_at.h"
+#include "lab/record/cell_words.h"
 #include "lab/record/counting_record.h"
 #include "search/frontier/frontier_search.h"
 
@@ -20,6 +21,8 @@ public:
     CountingSearch(const Position& position, const Session<Polyomino>& session, std::uint64_t memory_bytes,
                    int most_steps)
         : RecordedSearch(position, most_steps),
+          level_(session.level()),
+          cell_words_(level_),
           memory_bytes_(memory_bytes),
           cover_(PositionCover::begun(session.level(), session.state())) {}
 
@@ -61,6 +64,8 @@ private:
         return at(counting_.layers, record().step(step).node - 1);
     }
 
+    Level level_;
+    CellWords cell_words_;
     std::uint64_t memory_bytes_;
     PositionCover cover_;
     std::optional<FrontierSearch<PathCount>> search_;  // once the cover is complete
@@ -167,13 +172,19 @@ Sentence CountingSearch::words_of(int step) const {
     const std::optional<Cell> next = decided_cell(step);
     if (next) {
         return layer.dead_frontiers == 0
-                   ? say("everything before row {}, column {} is covered, in {} {state|states} on {} "
+                   ? cell_words_.say(
+                         "everything before row {}, column {} is covered, in {} {state|states} on {} "
                          "{frontier|frontiers}",
-                         next->row + 1, next->column + 1, layer.states, layer.frontiers)
-                   : say("everything before row {}, column {} is covered, in {} {state|states} on {} "
+                         "everything before layer {}, row {}, column {} is covered, in {} "
+                         "{state|states} on {} {frontier|frontiers}",
+                         *next, layer.states, layer.frontiers)
+                   : cell_words_.say(
+                         "everything before row {}, column {} is covered, in {} {state|states} on {} "
                          "{frontier|frontiers}; {} {is a dead end|are dead ends}",
-                         next->row + 1, next->column + 1, layer.states, layer.frontiers,
-                         layer.dead_frontiers);
+                         "everything before layer {}, row {}, column {} is covered, in {} {state|states} on "
+                         "{} "
+                         "{frontier|frontiers}; {} {is a dead end|are dead ends}",
+                         *next, layer.states, layer.frontiers, layer.dead_frontiers);
     }
     return counting_.total.is_zero()
                ? say("no way covers all cells")
@@ -183,7 +194,7 @@ Sentence CountingSearch::words_of(int step) const {
 std::string CountingSearch::log_line(int step) const {
     const CountingLayer& layer = layer_of(step);
     const std::optional<Cell> next = decided_cell(step);
-    const std::string place = next ? std::to_string(next->row) + " " + std::to_string(next->column) : "end";
+    const std::string place = next ? place_text(level_, *next) : "end";
     return "layer " + place + " frontiers " + std::to_string(layer.frontiers) + " states " +
            std::to_string(layer.states) +
            (layer.dead_frontiers > 0 ? " dead " + std::to_string(layer.dead_frontiers) : "") +

@@ -13,8 +13,9 @@ namespace tessera {
 // option covers.
 struct CoverMatrix {
     struct Item {
-        std::optional<Cell> cell;  // on the board; none: the item is a piece
-        std::string name;          // the piece's, a few letters
+        // On the board as players see it, in rows and places, layers beside each other; none: the item is a piece.
+        std::optional<Cell> cell;
+        std::string name;  // the piece's, a few letters
 
         bool operator==(const Item&) const = default;
     };

@@ -2,6 +2,7 @@
 
 #include "games/polyomino/polyomino.h"
 #include "jobs/session_at.h"
+#include "lab/record/cell_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,7 @@ public:
     CuttingSearch(const Position& position, Level level, std::uint64_t seed, int most_steps)
         : RecordedSearch(position, std::min(most_steps, most_cutting_steps)),
           level_(std::move(level)),
+          cell_words_(level_),
           seed_(seed),
           cutting_(level_.board) {}
 
@@ -45,6 +47,7 @@ private:
     std::vector<Cell> cells_of_piece(int piece, int change_count) const;
 
     Level level_;
+    CellWords cell_words_;
     std::uint64_t seed_;
     CuttingRecord cutting_;
     SearchStats stats_;
@@ -72,28 +75,24 @@ std::string CuttingSearch::label(int node) const {
     return piece < 0 ? "" : std::to_string(piece + 1);
 }
 
-std::string place_text(Cell cell) {
-    return std::to_string(cell.row) + " " + std::to_string(cell.column);
-}
-
 std::string CuttingSearch::log_line(int step) const {
     const CutStep& traced = cutting_.traced(step);
     const std::string piece = std::to_string(traced.piece + 1);
     switch (traced.kind) {
         case CutStepKind::begin:
-            return "begin " + piece + " at " + place_text(traced.cell) + " for " +
+            return "begin " + piece + " at " + place_text(level_, traced.cell) + " for " +
                    std::to_string(traced.limit);
         case CutStepKind::grow:
-            return "grow " + piece + " at " + place_text(traced.cell);
+            return "grow " + piece + " at " + place_text(level_, traced.cell);
         case CutStepKind::finish:
             return "finish " + piece;
         case CutStepKind::give_up:
             return "give up " + piece +
                    (traced.reason == CutReason::falls_apart ? " because rest" : " because small");
         case CutStepKind::fill:
-            return "fill " + piece + " at " + place_text(traced.cell);
+            return "fill " + piece + " at " + place_text(level_, traced.cell);
         case CutStepKind::wait:
-            return "wait at " + place_text(traced.cell);
+            return "wait at " + place_text(level_, traced.cell);
         case CutStepKind::split:
             return "split " + piece;
         case CutStepKind::stay:
@@ -106,23 +105,27 @@ std::string CuttingSearch::log_line(int step) const {
     return "solution";
 }
 
-Sentence words_of_new(const CutStep& traced) {
-    const int row = traced.cell.row + 1;
-    const int column = traced.cell.column + 1;
+Sentence words_of_new(const CellWords& words, const CutStep& traced) {
     if (traced.kind == CutStepKind::grow) {
-        return say("row {}, column {} is taken by piece {}: {} of {} {cell|cells}", row, column,
-                   traced.piece + 1, traced.size, traced.limit);
+        return words.say("row {}, column {} is taken by piece {}: {} of {} {cell|cells}",
+                         "layer {}, row {}, column {} is taken by piece {}: {} of {} {cell|cells}",
+                         traced.cell, traced.piece + 1, traced.size, traced.limit);
     }
     if (traced.reason == CutReason::too_large) {
-        return say("a part of piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
-                   traced.other + 1, traced.limit, row, column);
+        return words.say(
+            "a part of piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
+            "a part of piece {}, to have {} {cell|cells}, is begun at layer {}, row {}, column {}",
+            traced.other + 1, traced.limit, traced.cell);
     }
     if (traced.reason == CutReason::alone) {
-        return say("nothing lies beside row {}, column {}: what is left there becomes piece {}", row, column,
-                   traced.piece + 1);
+        return words.say(
+            "nothing lies beside row {}, column {}: what is left there becomes piece {}",
+            "nothing lies beside layer {}, row {}, column {}: what is left there becomes piece {}",
+            traced.cell, traced.piece + 1);
     }
-    return say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}", traced.piece + 1,
-               traced.limit, row, column);
+    return words.say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
+                     "piece {}, to have {} {cell|cells}, is begun at layer {}, row {}, column {}",
+                     traced.piece + 1, traced.limit, traced.cell);
 }
 
 Sentence words_of_given_up(const CutStep& traced) {
@@ -154,17 +157,20 @@ Sentence CuttingSearch::words_of(int step) const {
     switch (traced.kind) {
         case CutStepKind::begin:
         case CutStepKind::grow:
-            return words_of_new(traced);
+            return words_of_new(cell_words_, traced);
         case CutStepKind::finish:
             return words_of_finished(traced);
         case CutStepKind::give_up:
             return words_of_given_up(traced);
         case CutStepKind::fill:
-            return say("row {}, column {} is left over: the smallest piece beside it, {}, takes it",
-                       traced.cell.row + 1, traced.cell.column + 1, traced.piece + 1);
+            return cell_words_.say(
+                "row {}, column {} is left over: the smallest piece beside it, {}, takes it",
+                "layer {}, row {}, column {} is left over: the smallest piece beside it, {}, takes it",
+                traced.cell, traced.piece + 1);
         case CutStepKind::wait:
-            return say("row {}, column {} is left over, and no piece lies beside it yet", traced.cell.row + 1,
-                       traced.cell.column + 1);
+            return cell_words_.say(
+                "row {}, column {} is left over, and no piece lies beside it yet",
+                "layer {}, row {}, column {} is left over, and no piece lies beside it yet", traced.cell);
         case CutStepKind::split:
             return say("piece {} has {} {cell|cells}, and the maximum is {}: it is cut in two",
                        traced.piece + 1, traced.size, traced.limit);
@@ -215,6 +221,7 @@ Params sizes_of_pieces(const Level& level) {
     Params params;
     params.columns = level.board.columns();
     params.rows = level.board.rows();
+    params.lattice = level.lattice == nullptr ? "" : std::string(level.lattice->name);
     // there may be more pieces than fit
     params.min_size = std::min(least->shape.size(), open_cell_count(level));
     params.max_size = std::min(most->shape.size(), open_cell_count(level));

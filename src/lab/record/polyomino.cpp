@@ -6,6 +6,7 @@
 #include "games/polyomino/engines/dead_zone.h"
 #include "jobs/session_at.h"
 #include "lab/record/annealing_search.h"
+#include "lab/record/cell_words.h"
 #include "lab/record/counting_search.h"
 #include "lab/record/cutting_search.h"
 #include "lab/record/families.h"
@@ -58,7 +59,10 @@ std::string sizes_in_words(const std::vector<int>& sizes) {
 class PolyominoSearch : public RecordedSearch {
 public:
     PolyominoSearch(const Position& position, EngineInput input, int most_steps)
-        : RecordedSearch(position, most_steps), input_(std::move(input)), engine_(input_) {}
+        : RecordedSearch(position, most_steps),
+          input_(std::move(input)),
+          engine_(input_),
+          cell_words_(input_.level) {}
 
     const SearchStats& stats() const override { return engine_.stats(); }
     PositionCounts counts() const override { return engine_.counts(); }
@@ -112,6 +116,7 @@ private:
 
     EngineInput input_;
     AlgorithmXEngine<StepLog> engine_;
+    CellWords cell_words_;
 };
 
 Placement PolyominoSearch::placement_of(int step) const {
@@ -162,18 +167,23 @@ Sentence PolyominoSearch::why_refused(int step) const {
 Sentence PolyominoSearch::words_of_choice(int step) const {
     const RecordedStep& recorded = record().step(step);
     const Placement placement = placement_of(step);
-    const Cell corner = cells_of(input_.level, placement).front();
+    const Cell first = cells_of(input_.level, placement).front();
     const ItemChoices choices = choices_for(engine_, input_.level, recorded.value,
                                             placements_left(record().node(recorded.node).parent));
     const std::string name = name_of(placement);
     if (choices.count == 0) {
-        return say("{} lies at row {}, column {}", name, corner.row + 1, corner.column + 1);
+        return cell_words_.say("{} lies at row {}, column {}", "{} lies at layer {}, row {}, column {}", name,
+                               first);
     }
-    return choices.cell ? say("{} lies at row {}, column {}: {} {way|ways} to cover row {}, column {}", name,
-                              corner.row + 1, corner.column + 1, choices.count, choices.cell->row + 1,
-                              choices.cell->column + 1)
-                        : say("{} lies at row {}, column {}: {} {place|places} left for it", name,
-                              corner.row + 1, corner.column + 1, choices.count);
+    if (!choices.cell) {
+        return cell_words_.say("{} lies at row {}, column {}: {} {place|places} left for it",
+                               "{} lies at layer {}, row {}, column {}: {} {place|places} left for it", name,
+                               first, choices.count);
+    }
+    return cell_words_.say("{} lies at row {}, column {}: {} {way|ways} to cover row {}, column {}",
+                           "{} lies at layer {}, row {}, column {}: {} {way|ways} to cover layer {}, row {}, "
+                           "column {}",
+                           name, first, choices.count, *choices.cell);
 }
 
 Sentence PolyominoSearch::words_of(int step) const {
@@ -187,7 +197,8 @@ Sentence PolyominoSearch::words_of(int step) const {
             return why_refused(step);
         case RecordedKind::dead:
             if (const auto cell = engine_.cell_of_item(recorded.value)) {
-                return say("no piece left can cover row {}, column {}", cell->row + 1, cell->column + 1);
+                return cell_words_.say("no piece left can cover row {}, column {}",
+                                       "no piece left can cover layer {}, row {}, column {}", *cell);
             }
             return say("no place is left for {}",
                        at(input_.level.pieces, engine_.piece_of_item(recorded.value)).name);
@@ -247,7 +258,7 @@ std::string PolyominoSearch::log_line(int step) const {
             return refusal_line(step);
         case RecordedKind::dead:
             if (const auto cell = engine_.cell_of_item(recorded.value)) {
-                return "dead cell " + std::to_string(cell->row) + " " + std::to_string(cell->column);
+                return "dead cell " + place_text(input_.level, *cell);
             }
             return "dead piece " + at(input_.level.pieces, engine_.piece_of_item(recorded.value)).name;
         default:
@@ -257,7 +268,7 @@ std::string PolyominoSearch::log_line(int step) const {
 
 CoverMatrix::Item PolyominoSearch::matrix_item(int item) const {
     if (const auto cell = engine_.cell_of_item(item)) {
-        return {cell, ""};
+        return {place_beside_layers(input_.level, *cell), ""};
     }
     return {std::nullopt, std::string(short_name(input_.level, engine_.piece_of_item(item)))};
 }

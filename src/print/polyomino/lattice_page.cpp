@@ -87,11 +87,8 @@ std::vector<std::vector<PaperPoint>> united(const std::vector<std::vector<PaperP
 
 LatticePage LatticePage::of_board(const polyomino::Level& level) {
     LatticePage page(*level.lattice);
-    for (int index = 0; index < level.board.size(); ++index) {
-        if (level.board[index] == polyomino::Square::open) {
-            const Cell cell = level.board.cell(index);
-            page.sites_[cell] = polyomino::folded(*level.lattice, cell);
-        }
+    for (const Cell cell : polyomino::open_cells_of(level.board)) {
+        page.sites_[cell] = polyomino::folded(*level.lattice, cell);
     }
     page.lay_out();
     return page;

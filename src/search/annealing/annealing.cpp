@@ -1,6 +1,8 @@
 #include "search/annealing/annealing.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <utility>
 
 namespace tessera {
@@ -11,17 +13,25 @@ constexpr int one_in_undirected = 8;  // of the draws of a directed heat bath ch
 constexpr Ticks places_per_tick = 8;  // in a heat bath
 constexpr Ticks pieces_per_tick = 4;  // placed at a start
 
-// Metropolis moves of a piece; 0 to 3 shift it.
-constexpr int turn = 4;
-constexpr int exchange = 5;
-constexpr int replacement = 6;
-constexpr int one_in_replacements = 4;  // of the moves, if there are replacements
+constexpr int one_in_replacements = 4;  // of the Metropolis moves, if there are replacements
+
+// Returns how far one corner is from another: rows and columns together.
+int steps_apart(Cell one, Cell other) {
+    return std::abs(one.row - other.row) + std::abs(one.column - other.column);
+}
 
 }  // namespace
 
 template <class Trace>
 TracedAnnealing<Trace>::TracedAnnealing(AnnealingProblem problem, const AnnealingOptions& options)
-    : problem_(std::move(problem)), options_(options), rng_(options.seed), state_(problem_) {
+    : problem_(std::move(problem)),
+      options_(options),
+      rng_(options.seed),
+      state_(problem_),
+      shifts_(problem_.shifts) {
+    if (shifts_.empty()) {
+        shifts_.assign(neighbour_steps.begin(), neighbour_steps.end());
+    }
     TESSERA_ASSERT(problem_.is_exact());
 }
 
@@ -157,7 +167,7 @@ void TracedAnnealing<Trace>::weigh_places(int piece) {
 template <class Trace>
 void TracedAnnealing<Trace>::try_move(int piece) {
     const int choice = drawn_choice();
-    const int other = choice == exchange ? rng_.between(0, int_size(problem_.pieces) - 1) : piece;
+    const int other = choice == exchange() ? rng_.between(0, int_size(problem_.pieces) - 1) : piece;
     const Lying old = state_.lying(piece);
     const Lying old_other = state_.lying(other);
     const int old_potential = state_.potential();
@@ -188,33 +198,49 @@ void TracedAnnealing<Trace>::note_iteration(AnnealingStepKind kind, int piece, i
 template <class Trace>
 int TracedAnnealing<Trace>::drawn_choice() {
     if (options_.moves == AnnealingMoves::step_or_replacement && rng_.below(one_in_replacements) == 0) {
-        return replacement;
+        return replacement();
     }
-    return rng_.between(0, exchange);
+    return rng_.between(0, exchange());
 }
 
 template <class Trace>
 Lying TracedAnnealing<Trace>::moved(int piece, int choice) {
     const Lying& old = state_.lying(piece);
-    if (choice == replacement) {
+    if (choice == replacement()) {
         return anywhere(piece);
     }
-    if (choice == turn) {
+    if (choice == turn()) {
         const int count = int_size(at(problem_.kinds, kind(piece)));
         return at_corner(piece, (old.orientation + 1) % count, old.corner);
     }
-    const Cell step = choice == exchange ? Cell() : at(neighbour_steps, choice);
+    const Cell step = choice == exchange() ? Cell() : at(shifts_, choice);
     return at_corner(piece, old.orientation, old.corner + step);
 }
 
-// Returns the placement closest to `corner` inside the grid, or the current one if the orientation does not
-// fit.
+// Returns the placement closest to `corner` inside the grid, on other boards than squares on open cells; the current one if
+// the orientation does not fit.
 template <class Trace>
 Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner) const {
+    if (!problem_.shifts.empty()) {
+        return nearest_open(piece, orientation, corner);
+    }
     if (!state_.fits_grid(kind(piece), orientation)) {
         return state_.lying(piece);
     }
     return {orientation, state_.inside(kind(piece), orientation, corner)};
+}
+
+template <class Trace>
+Lying TracedAnnealing<Trace>::nearest_open(int piece, int orientation, Cell corner) const {
+    Lying nearest = state_.lying(piece);
+    int least = std::numeric_limits<int>::max();
+    for (const Lying& place : at(places_, kind(piece))) {
+        if (place.orientation == orientation && steps_apart(place.corner, corner) < least) {
+            least = steps_apart(place.corner, corner);
+            nearest = place;
+        }
+    }
+    return nearest;
 }
 
 template <class Trace>

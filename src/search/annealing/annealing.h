@@ -74,6 +74,7 @@ private:
     int drawn_choice();
     Lying moved(int piece, int choice);
     Lying at_corner(int piece, int orientation, Cell corner) const;
+    Lying nearest_open(int piece, int orientation, Cell corner) const;
     Lying anywhere(int piece);
     void note_iteration(AnnealingStepKind kind, int piece, int other);
     void move(int piece, const Lying& lying);
@@ -82,10 +83,16 @@ private:
     int kind(int piece) const { return at(problem_.pieces, piece); }
     double random_fraction();
 
+    // Metropolis moves of a piece; smaller numbers shift it by one of the shifts.
+    int turn() const { return int_size(shifts_); }
+    int exchange() const { return turn() + 1; }
+    int replacement() const { return turn() + 2; }
+
     AnnealingProblem problem_;
     AnnealingOptions options_;
     Rng rng_;
     AnnealingState state_;
+    std::vector<Cell> shifts_;                // the shortest of a piece
     std::vector<std::vector<Lying>> places_;  // of each kind, on open cells
     std::vector<double> sums_;                // cumulative weights of the places
     std::vector<double> weights_;             // by number of overlaps

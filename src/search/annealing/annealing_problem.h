@@ -16,6 +16,10 @@ struct AnnealingProblem {
     std::vector<Kind> kinds;
     std::vector<int> pieces;  // kind of each piece
 
+    // For a grid that other cells than squares unfold to: the shortest steps of a piece. Pieces then lie on open cells
+    // alone, as elsewhere there may be no cells at all. Empty: squares, where a piece may lie on blocked cells.
+    std::vector<Cell> shifts = {};
+
     int open_count() const;
 
     // True if the pieces have as many cells as are open.

@@ -110,13 +110,7 @@ void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomi
 
 // Returns the open cells as they are, even if the first row or column has none.
 polyomino::Shape shape_of_board(const polyomino::Level& level) {
-    polyomino::Shape shape;
-    for (int index = 0; index < level.board.size(); ++index) {
-        if (level.board[index] == Square::open) {
-            shape.cells.push_back(level.board.cell(index));
-        }
-    }
-    return shape;
+    return {polyomino::open_cells_of(level.board)};
 }
 
 void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level,

@@ -12,54 +12,6 @@ namespace tessera {
 
 namespace {
 
-constexpr float layer_gap = 0.8F;  // in cells; a number stands in it
-
-const space::LayersLayout& layout_of_layers(const Tiling& layers) {
-    return static_cast<const space::LayersLayout&>(space::layout_of(layers));
-}
-
-// Returns the smallest rectangle around all layers and their numbers.
-Rect bounds_of_layers(const Tiling& layers) {
-    const space::LayersLayout& layout = layout_of_layers(layers);
-    Rect bounds;
-    for (int layer = 0; layer < layout.layer_count(); ++layer) {
-        bounds.width = std::max(bounds.width, layout.rect(layer).right());
-        bounds.height = std::max(bounds.height, layout.rect(layer).bottom());
-    }
-    return bounds;
-}
-
-// Returns the layers beside each other in as many columns as give the largest cells.
-std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, const std::vector<Cell>& cells,
-                                            const Rect& area) {
-    polyomino::Site size{0, 0, 0};
-    for (const Cell cell : cells) {
-        const polyomino::Site site = polyomino::folded(lattice, cell);
-        size = {std::max(size.layer, site.layer + 1), std::max(size.row, site.row + 1),
-                std::max(size.column, site.column + 1)};
-    }
-    const float width = static_cast<float>(size.column) + layer_gap;
-    const float height = static_cast<float>(size.row) + layer_gap;
-    const auto cell_for = [&](int columns) {
-        const int rows = (size.layer + columns - 1) / columns;
-        return std::min(area.width / (width * static_cast<float>(columns)),
-                        area.height / (height * static_cast<float>(rows)));
-    };
-    int columns = 1;
-    for (int tried = 2; tried <= size.layer; ++tried) {
-        columns = cell_for(tried) > cell_for(columns) ? tried : columns;
-    }
-    std::vector<Point> origins;
-    std::vector<Rect> rects;
-    for (int layer = 0; layer < size.layer; ++layer) {
-        origins.push_back({static_cast<float>(layer % columns) * width,
-                           static_cast<float>(layer / columns) * height + layer_gap});
-        rects.push_back({origins.back().x, origins.back().y, static_cast<float>(size.column),
-                         static_cast<float>(size.row)});
-    }
-    return std::make_shared<Tiling>(std::make_unique<space::LayersLayout>(lattice, origins, rects));
-}
-
 Cell extent_of(const std::vector<Cell>& cells) {
     Cell extent;
     for (const Cell cell : cells) {
@@ -122,7 +74,7 @@ void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::B
                const GridFit& fit) {
     const Cell extent = extent_of(frame.cells);
     const bool is_same = grid.layers && grid.cells == frame.cells && grid.canvas.area() == fit.area &&
-                         &layout_of_layers(*grid.layers).lattice() == level.lattice;
+                         &space::layers_of(*grid.layers).lattice() == level.lattice;
     grid.cells = frame.cells;
     grid.size = frame.size;
     if (grid.cursor.cell && !grid.has(*grid.cursor.cell)) {
@@ -134,9 +86,10 @@ void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::B
         grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, tiling,
                         tiling.bounds_of(grid.cells));
     } else {
-        const auto layers = is_same ? grid.layers : layers_beside(*level.lattice, grid.cells, fit.area);
+        const auto layers =
+            is_same ? grid.layers : space::layers_beside(*level.lattice, grid.cells, fit.area);
         grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, *layers,
-                        bounds_of_layers(*layers));
+                        space::bounds_of_layers(*layers));
         grid.layers = layers;
     }
 }
@@ -148,18 +101,6 @@ polyomino::Site EditGrid::place_of(Cell cell) const {
     const auto index = static_cast<int>(std::find(cells.begin(), cells.end(), cell) - cells.begin());
     const int row = index / size.columns;
     return {row / size.rows, row % size.rows, index % size.columns};
-}
-
-std::vector<Point> layer_captions(const EditGrid& grid) {
-    std::vector<Point> places;
-    if (grid.layers) {
-        const space::LayersLayout& layout = layout_of_layers(*grid.layers);
-        for (int layer = 0; layer < layout.layer_count(); ++layer) {
-            const Rect rect = grid.canvas.on_screen(layout.rect(layer));
-            places.push_back({rect.centre().x, rect.y - grid.canvas.cell() * layer_gap / 2});
-        }
-    }
-    return places;
 }
 
 }  // namespace tessera

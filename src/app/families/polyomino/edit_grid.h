@@ -40,7 +40,4 @@ void fit_squares(EditGrid& grid, int rows, int columns, const GridFit& fit);
 void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::BoardFrame& frame,
                const GridFit& fit);
 
-// Where the numbers of layers are drawn: above the first cells; empty if there are no layers.
-std::vector<Point> layer_captions(const EditGrid& grid);
-
 }  // namespace tessera

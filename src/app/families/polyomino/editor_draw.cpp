@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/editor.h"
+#include "app/families/polyomino/space_art.h"
 
 #include <algorithm>
 
@@ -15,9 +16,8 @@ namespace {
 const polyomino::Shape one_cell{{{0, 0}}};
 
 void draw_layer_numbers(Painter& painter, const EditGrid& grid) {
-    int layer = 0;
-    for (const Point place : layer_captions(grid)) {
-        painter.text(place, std::to_string(++layer), painter.theme().quiet, TextSize::small, Align::centre);
+    if (grid.layers) {
+        space::draw_layer_numbers(painter, grid.canvas);
     }
 }
 

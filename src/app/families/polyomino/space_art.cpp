@@ -187,19 +187,26 @@ void draw_outline_in_space(Painter& painter, const Shape& shape, const Spot& spo
 
 void draw_plate_in_space(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
     const Theme& theme = painter.theme();
-    const auto& layout = static_cast<const LayersLayout&>(layout_of(canvas.tiling()));
+    const LayersLayout& layout = layers_of(canvas.tiling());
     const float cell = canvas.cell();
     for (int layer = 0; layer < layout.layer_count(); ++layer) {
         painter.fill(canvas.on_screen(layout.rect(layer)).inset(-cell * 0.16F), theme.board_edge,
                      cell * 0.2F);
     }
-    for (int index = 0; index < level.board.size(); ++index) {
-        if (level.board[index] == polyomino::Square::open) {
-            const Spot spot = canvas.spot_of(level.board.cell(index));
-            const Point middle = spot.corner + Point{cell / 2, cell / 2};
-            fill_part(painter, spot, middle, 0.96F, theme.board_line);
-            fill_part(painter, spot, middle, 0.9F, theme.board);
-        }
+    for (const Cell place : polyomino::open_cells_of(level.board)) {
+        const Spot spot = canvas.spot_of(place);
+        const Point middle = spot.corner + Point{cell / 2, cell / 2};
+        fill_part(painter, spot, middle, 0.96F, theme.board_line);
+        fill_part(painter, spot, middle, 0.9F, theme.board);
+    }
+}
+
+void draw_layer_numbers(Painter& painter, const BoardCanvas& canvas) {
+    const LayersLayout& layout = layers_of(canvas.tiling());
+    for (int layer = 0; layer < layout.layer_count(); ++layer) {
+        const Rect rect = canvas.on_screen(layout.rect(layer));
+        painter.text({rect.centre().x, rect.y - canvas.cell() * layer_gap / 2}, std::to_string(layer + 1),
+                     painter.theme().quiet, TextSize::small, Align::centre);
     }
 }
 

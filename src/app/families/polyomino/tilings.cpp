@@ -5,8 +5,8 @@
 #include "base/index.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice/unfolding.h"
-#include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_turns.h"
+#include "games/polyomino/numbering.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +19,7 @@ namespace tessera {
 
 using polyomino::Lattice;
 using polyomino::Shape;
+using polyomino::Site;
 using polyomino::Turn;
 
 namespace {
@@ -40,37 +41,6 @@ std::unique_ptr<Tiling> make_tiling(const Lattice& lattice) {
         [&lattice](Cell cell) { return lattice.is_cell(polyomino::folded_step(lattice, cell)); },
         longest_period);
 }
-
-std::vector<Cell> open_cells(const polyomino::Level& level) {
-    std::vector<Cell> cells;
-    for (int index = 0; index < level.board.size(); ++index) {
-        if (level.board[index] == polyomino::Square::open) {
-            cells.push_back(level.board.cell(index));
-        }
-    }
-    return cells;
-}
-
-// The numbers of rows and of places in them, from 1, as level text draws them.
-class Numbering {
-public:
-    explicit Numbering(const polyomino::Level& level)
-        : lattice_(level.lattice),
-          start_(level.lattice == nullptr ? polyomino::Site()
-                                          : apart(polyomino::drawing_of_board)(level).moved) {}
-
-    Cell of(Cell cell) const {
-        if (lattice_ == nullptr) {
-            return cell + Cell{1, 1};
-        }
-        const polyomino::Site place = lattice_->place_of(polyomino::folded(*lattice_, cell)) - start_;
-        return {place.row + 1, place.column / lattice_->letters_a_cell + 1};
-    }
-
-private:
-    const Lattice* lattice_;
-    polyomino::Site start_;
-};
 
 // Returns how far a step goes where an arrow points, and how far beside it.
 struct Way {
@@ -159,21 +129,23 @@ Rect bounds_of_board(const polyomino::Level& level) {
     if (level.lattice == nullptr) {
         return {0, 0, static_cast<float>(level.board.columns()), static_cast<float>(level.board.rows())};
     }
-    return tiling_of(level).bounds_of(open_cells(level));
+    return tiling_of(level).bounds_of(open_cells_of(level.board));
 }
 
 Cell place_in_words(const polyomino::Level& level, Cell cell) {
-    return Numbering(level).of(cell);
+    const Site place = polyomino::Numbering(level).of(cell);
+    return {place.row, place.column};
 }
 
 Grid<std::optional<Cell>> places_in_words(const polyomino::Level& level) {
-    const Numbering numbering(level);
+    const polyomino::Numbering numbering(level);
     std::vector<std::pair<Cell, Cell>> all;
     Cell end;
     for (int index = 0; index < level.board.size(); ++index) {
         const Cell cell = level.board.cell(index);
         if (level.lattice == nullptr || level.board[cell] == polyomino::Square::open) {
-            const Cell place = numbering.of(cell);
+            const Site site = numbering.of(cell);
+            const Cell place{site.row, site.column};
             end = {std::max(end.row, place.row), std::max(end.column, place.column)};
             all.emplace_back(place - Cell{1, 1}, cell);
         }
@@ -186,7 +158,7 @@ Grid<std::optional<Cell>> places_in_words(const polyomino::Level& level) {
 }
 
 Cell first_cell(const polyomino::Level& level) {
-    return level.lattice == nullptr ? Cell() : open_cells(level).front();
+    return level.lattice == nullptr ? Cell() : open_cells_of(level.board).front();
 }
 
 Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow) {

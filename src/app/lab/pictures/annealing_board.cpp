@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/annealing_picture.h"
+#include "app/lab/pictures/picture_board.h"
 #include "app/lab/replay/lab.h"
 
 #include <algorithm>
@@ -44,51 +45,47 @@ Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& lev
 class PilePen {
 public:
     PilePen(Painter& painter, const polyomino::Level& level, const Rect& area)
-        : painter_(painter), level_(level) {
-        canvas_.fit(area, level.board.rows(), level.board.columns(), painter.pixel(), largest_cell);
-    }
+        : painter_(painter), level_(level), board_(level, area, painter.pixel()) {}
 
-    void draw_plate() { tessera::draw_plate(painter_, canvas_, level_); }
+    void draw_plate() { board_.draw_plate(painter_, level_); }
 
     void draw(const polyomino::Placement& placement, bool is_given) {
         PieceLook look;
         look.color = piece_color(painter_.theme(), level_, placement.piece);
         look.is_given = is_given;
-        draw_piece(painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner), look);
+        draw_piece(painter_, oriented_shape(level_, placement), board_.spot_of(placement.corner), look);
     }
 
     // Insets each outline a little more than the one before, so that covered ones stay visible.
     void outline(const polyomino::Placement& placement, int rank) {
         const Theme& theme = painter_.theme();
-        const float step = std::max(canvas_.cell() * 0.045F, 1.5F);
+        const float step = std::max(board_.cell() * 0.045F, 1.5F);
         const Color color = mix(piece_color(theme, level_, placement.piece), theme.text, 0.45F);
         draw_outline(
-            painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner),
-            {color, std::max(canvas_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});
+            painter_, oriented_shape(level_, placement), board_.spot_of(placement.corner),
+            {color, std::max(board_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});
     }
 
     void mark(Cell cell, int pieces) {
         const Theme& theme = painter_.theme();
-        const Rect place = canvas_.rect_of(cell);
-        const float radius = std::min(canvas_.cell() * 0.27F, 16.0F);
-        painter_.circle(place.centre(), radius, theme.bad);
+        const Point middle = board_.middle_of(cell);
+        const float radius = std::min(board_.cell() * 0.27F, 16.0F);
+        painter_.circle(middle, radius, theme.bad);
         if (radius > 6) {
-            painter_.letter(place.centre(), std::to_string(pieces), theme.surface, radius * 1.25F);
+            painter_.letter(middle, std::to_string(pieces), theme.surface, radius * 1.25F);
         }
     }
 
     void point_out(const polyomino::Placement& placement) {
-        const float width = std::max(canvas_.cell() * 0.06F, 2.0F);
-        draw_outline(painter_, oriented_shape(level_, placement), canvas_.spot_of(placement.corner),
+        const float width = std::max(board_.cell() * 0.06F, 2.0F);
+        draw_outline(painter_, oriented_shape(level_, placement), board_.spot_of(placement.corner),
                      {painter_.theme().text, width, width / 2});
     }
 
 private:
-    static constexpr float largest_cell = 96;
-
     Painter& painter_;
     const polyomino::Level& level_;
-    BoardCanvas canvas_;
+    PictureBoard board_;
 };
 
 bool overlaps(const polyomino::Level& level, const polyomino::Placement& placement, const Grid<int>& covers) {

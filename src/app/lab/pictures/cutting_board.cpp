@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/cutting_picture.h"
+#include "app/lab/pictures/picture_board.h"
 #include "app/lab/replay/lab.h"
 
 #include <algorithm>
@@ -17,9 +18,9 @@ using polyomino::CutStepKind;
 
 class CutPen {
 public:
-    CutPen(Painter& painter, const polyomino::Level& level, const Rect& area) : painter_(painter) {
-        canvas_.fit(area, level.board.rows(), level.board.columns(), painter.pixel(), largest_cell);
-        draw_plate(painter_, canvas_, level);
+    CutPen(Painter& painter, const polyomino::Level& level, const Rect& area)
+        : painter_(painter), board_(level, area, painter.pixel()) {
+        board_.draw_plate(painter_, level);
     }
 
     void draw(int piece, const std::vector<Cell>& cells) {
@@ -27,31 +28,23 @@ public:
         PieceLook look;
         look.color = piece_color(painter_.theme(), piece);
         look.letter = number;
-        draw_piece(painter_, polyomino::make_shape(cells), spot_of(cells), look);
+        draw_piece(painter_, polyomino::make_shape(cells), board_.spot_of(cells), look);
     }
 
     void outline(const std::vector<Cell>& cells, Color color) {
-        const float width = std::max(canvas_.cell() * 0.07F, 2.0F);
-        draw_outline(painter_, polyomino::make_shape(cells), spot_of(cells), {color, width, width / 2});
+        const float width = std::max(board_.cell() * 0.07F, 2.0F);
+        draw_outline(painter_, polyomino::make_shape(cells), board_.spot_of(cells),
+                     {color, width, width / 2});
     }
 
     void cross_out(const std::vector<Cell>& cells) {
-        draw_ghost(painter_, polyomino::make_shape(cells), spot_of(cells), painter_.theme().bad, false);
+        draw_ghost(painter_, polyomino::make_shape(cells), board_.spot_of(cells), painter_.theme().bad,
+                   false);
     }
 
 private:
-    static constexpr float largest_cell = 96;
-
-    Spot spot_of(const std::vector<Cell>& cells) const {
-        Cell corner = cells.front();
-        for (const Cell cell : cells) {
-            corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
-        }
-        return canvas_.spot_of(corner);
-    }
-
     Painter& painter_;
-    BoardCanvas canvas_;
+    PictureBoard board_;
 };
 
 std::vector<std::vector<Cell>> cells_by_piece(const polyomino::Cut& labels, int pieces) {

@@ -3,10 +3,10 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/replay/lab_look.h"
 #include "app/lab/screen/engine_sheet.h"
-#include "app/lab/screen/lab_choices.h"
 #include "app/lab/screen/lab_controls.h"
 #include "app/lab/screen/lab_help.h"
 #include "app/lab/screen/lab_marks.h"
+#include "app/lab/screen/lab_table.h"
 #include "app/lab/screen/save_sheet.h"
 
 #include <algorithm>
@@ -116,23 +116,11 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// Draws the board as in the game, unless the picture has a board of its own.
-void draw_table(Lab& lab, Ui& ui, const Rect& area) {
-    Scene& scene = lab.scene();
-    scene.area = area;
-    lay_out_table(lab.table(), scene);
-    if (!lab.picture().draw_board(lab, ui, area)) {
-        with_game(lab.table(),
-                  [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-        draw_choices(lab, ui);
-    }
-}
-
 }  // namespace
 
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
     const LabLayout layout = lay_out_lab(safe, lab.is_plain());
-    draw_table(lab, ui, layout.table);
+    draw_lab_table(lab, ui, layout.table);
     if (!lab.is_plain()) {
         draw_top(lab, memory, ui, layout.top);
     }

@@ -48,6 +48,10 @@ void write_replay(Json& json, const Lab& lab) {
     json.field("sentence", lab.strings().with_stop(lab.sentence()));
     json.field("moves", move_count(lab.table()));
     json.field("solved", is_solved(lab.table()));
+    with_game(lab.table(), [&](auto& session, auto& view) {
+        json.key("game");
+        describe(json, view, session);
+    });
 }
 
 void write_marks(Json& json, const Lab& lab) {

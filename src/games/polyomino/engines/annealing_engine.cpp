@@ -2,6 +2,7 @@
 
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
+#include "games/polyomino/lattice/unfolding.h"
 
 #include <algorithm>
 #include <string>
@@ -42,6 +43,9 @@ private:
 
 AnnealingProblem annealing_problem(const Level& level, const State& state) {
     AnnealingProblem problem{open_cells(level, state), {}, {}};
+    if (level.lattice != nullptr) {
+        problem.shifts = unfolded_shifts(*level.lattice);
+    }
     const std::vector<int> left = left_counts(level, state);
     for (int index = 0; index < int_size(left); ++index) {
         const Piece& piece = at(level.pieces, index);

@@ -156,7 +156,7 @@ EngineResult start_engine(std::string_view id, const EngineInput& input) {
 }
 
 bool needs_squares(std::string_view engine) {
-    return engine == "beam" || engine == "annealing";
+    return engine == "beam";
 }
 
 namespace {

@@ -31,6 +31,30 @@ std::vector<Cell> unfolded_steps(const Lattice& lattice) {
     return steps;
 }
 
+std::vector<Cell> unfolded_shifts(const Lattice& lattice) {
+    const auto is_shift = [&](const Site& step) {
+        return lattice.translation_below(step) == step && step != Site{};
+    };
+    std::vector<Cell> shifts;
+    const auto add = [&](const Site& step) {
+        const Cell shift = unfolded(lattice, step);
+        if (is_shift(step) && std::find(shifts.begin(), shifts.end(), shift) == shifts.end()) {
+            shifts.push_back(shift);
+        }
+    };
+    for (const Site& step : lattice.steps) {
+        add(step);
+    }
+    if (shifts.empty()) {
+        for (const Site& first : lattice.steps) {
+            for (const Site& second : lattice.steps) {
+                add(first + second);
+            }
+        }
+    }
+    return shifts;
+}
+
 std::optional<std::vector<Cell>> turned_cells(const Lattice& lattice, const Turn& turn,
                                               const std::vector<Cell>& cells) {
     std::vector<Cell> images;

@@ -25,6 +25,8 @@ Site folded_step(const Lattice& lattice, Cell step);
 
 // The steps to the neighbours of a cell.
 std::vector<Cell> unfolded_steps(const Lattice& lattice);
+// The shortest steps by which a figure can be moved: those to neighbours, or to theirs where all neighbours lie otherwise.
+std::vector<Cell> unfolded_shifts(const Lattice& lattice);
 
 // Returns the cells turned, up to translation; nothing if they are then larger than every board.
 std::optional<std::vector<Cell>> turned_cells(const Lattice& lattice, const Turn& turn,

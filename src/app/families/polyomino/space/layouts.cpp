@@ -53,9 +53,10 @@ Cell LayersLayout::nearest(Point point) const {
     return {-1, -1};
 }
 
-std::vector<LayerSpan> layer_spans(const polyomino::Level& level) {
+std::vector<LayerSpan> layer_spans(const Lattice& lattice, const std::vector<Cell>& cells) {
     std::vector<LayerSpan> spans;
-    for (const Site& site : polyomino::open_sites(*level.lattice, level.board)) {
+    for (const Cell cell : cells) {
+        const Site site = polyomino::folded(lattice, cell);
         while (int_size(spans) <= site.layer) {
             spans.emplace_back();
         }
@@ -70,8 +71,67 @@ std::vector<LayerSpan> layer_spans(const polyomino::Level& level) {
     return spans;
 }
 
+std::vector<LayerSpan> layer_spans(const polyomino::Level& level) {
+    return layer_spans(*level.lattice, polyomino::open_cells_of(level.board));
+}
+
 std::unique_ptr<Tiling> make_loose_tiling(const Lattice& lattice) {
     return std::make_unique<Tiling>(std::make_unique<LooseLayout>(lattice));
+}
+
+namespace {
+
+// Returns in how many columns so many layers of one size are the largest.
+int columns_of_layers(int layers, Point size, const Rect& area) {
+    const auto scale_in = [&](int columns) {
+        const int rows = (layers + columns - 1) / columns;
+        return std::min(area.width / (size.x * static_cast<float>(columns)),
+                        area.height / (size.y * static_cast<float>(rows)));
+    };
+    int best = 1;
+    for (int columns = 2; columns <= layers; ++columns) {
+        best = scale_in(columns) > scale_in(best) ? columns : best;
+    }
+    return best;
+}
+
+}  // namespace
+
+std::shared_ptr<const Tiling> layers_beside(const Lattice& lattice, const std::vector<Cell>& cells,
+                                            const Rect& area) {
+    const std::vector<LayerSpan> spans = layer_spans(lattice, cells);
+    Point step;
+    for (const LayerSpan& span : spans) {
+        step = {std::max(step.x, static_cast<float>(span.first_column + span.columns) + layer_gap),
+                std::max(step.y, static_cast<float>(span.first_row + span.rows) + layer_gap)};
+    }
+    const int columns = columns_of_layers(int_size(spans), step, area);
+    std::vector<Point> origins;
+    std::vector<Rect> rects;
+    for (int layer = 0; layer < int_size(spans); ++layer) {
+        const LayerSpan& span = at(spans, layer);
+        const Point origin{static_cast<float>(layer % columns) * step.x,
+                           static_cast<float>(layer / columns) * step.y + layer_gap};
+        origins.push_back(origin);
+        rects.push_back({origin.x + static_cast<float>(span.first_column),
+                         origin.y + static_cast<float>(span.first_row), static_cast<float>(span.columns),
+                         static_cast<float>(span.rows)});
+    }
+    return std::make_shared<Tiling>(std::make_unique<LayersLayout>(lattice, origins, rects));
+}
+
+const LayersLayout& layers_of(const Tiling& layers) {
+    return static_cast<const LayersLayout&>(layout_of(layers));
+}
+
+Rect bounds_of_layers(const Tiling& layers) {
+    const LayersLayout& layout = layers_of(layers);
+    Rect bounds;
+    for (int layer = 0; layer < layout.layer_count(); ++layer) {
+        bounds.width = std::max(bounds.width, layout.rect(layer).right());
+        bounds.height = std::max(bounds.height, layout.rect(layer).bottom());
+    }
+    return bounds;
 }
 
 }  // namespace tessera::space

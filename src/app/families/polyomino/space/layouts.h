@@ -4,6 +4,7 @@
 #include "app/families/polyomino/space/camera.h"
 #include "games/polyomino/level.h"
 
+#include <memory>
 #include <vector>
 
 namespace tessera::space {
@@ -61,8 +62,19 @@ struct LayerSpan {
     int rows = 0;
     int columns = 0;
 };
+std::vector<LayerSpan> layer_spans(const polyomino::Lattice& lattice, const std::vector<Cell>& cells);
 std::vector<LayerSpan> layer_spans(const polyomino::Level& level);
 
 std::unique_ptr<Tiling> make_loose_tiling(const polyomino::Lattice& lattice);
+
+inline constexpr float layer_gap =
+    0.8F;  // between layers that lie beside each other, in cells; a number stands in it
+
+// Returns a tiling of layers beside each other, in as many columns as give the largest cells in an area.
+std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, const std::vector<Cell>& cells,
+                                            const Rect& area);
+// The layout of such a tiling, and the smallest rectangle around all layers and their numbers.
+const LayersLayout& layers_of(const Tiling& layers);
+Rect bounds_of_layers(const Tiling& layers);
 
 }  // namespace tessera::space
