@@ -15,7 +15,12 @@ after(() => host.close());
 
 // Returns a button as a screen reader finds and presses it.
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const press = (page, name) => button(page, name).dispatchEvent('click');
+// A disabled button takes no click, so this waits until it can.
+const press = async (page, name) => {
+  const found = button(page, name);
+  while (!(await found.isEnabled())) await page.waitForTimeout(20);
+  await found.dispatchEvent('click');
+};
 
 const listener_on = (page) => new Listener({
   run: (expression) => page.evaluate(expression),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
 import { middle, shape_of } from './lib/game.mjs';
+import { code_of } from './lib/levels.mjs';
 import { is_placed } from './lib/player.mjs';
 
 const host = new Host();
@@ -30,7 +31,20 @@ const puzzles = {
   },
 };
 
+// Taps the arrows over the layer in sight, where one layer is, until it is the layer of a cell.
+async function bring_into_sight(game, row) {
+  const wanted = Math.floor(row / rows_a_layer);
+  for (let step = 0; ; ++step) {
+    const { game: { space: { one, worked, caption } } } = await game.state();
+    if (!one || worked === wanted) return;
+    assert.ok(step < 12, 'the arrows never came to the layer');
+    await game.tap({ x: worked < wanted ? caption.x + caption.width - 8 : caption.x + 8, y: caption.y + caption.height / 2 });
+    await game.frame();
+  }
+}
+
 const place_of = async (game, [row, column], list = 'cells') => {
+  if (list === 'cells') await bring_into_sight(game, row);
   const { game: { space } } = await game.state();
   return space[list].find((cell) => cell.row === row && cell.column === column);
 };
@@ -168,10 +182,15 @@ describe('a board in space', () => {
     for (const size of variants(Object.keys(sizes), ['phone'])) {
       it(`of ${lattice} is seen whole, with all pieces: ${size}`, async () => {
         const game = await host.game({ ...sizes[size], code });
-        const { board, game: { tray, space } } = await game.state();
+        const { board, game: { tray } } = await game.state();
         const { width, height } = sizes[size];
         const inside = ({ x, y }) => x > 0 && y > 0 && x < width && y < height;
-        assert.ok([...space.cells, ...space.seen].every(inside));
+        const layer = ({ row }) => Math.floor(row / rows_a_layer);
+        for (let shown = 0; shown < layers; ++shown) {
+          await bring_into_sight(game, shown * rows_a_layer);
+          const { game: { space: now } } = await game.state();
+          assert.ok([...now.cells.filter((cell) => !now.one || layer(cell) === shown), ...now.seen].every(inside));
+        }
         assert.ok(board.cell >= 20, `cells of ${board.cell}`);
         assert.ok(tray.every((slot) => inside(middle(slot))));
         await game.screenshot(`space-${lattice}-${size}`);
@@ -179,6 +198,27 @@ describe('a board in space', () => {
       });
     }
   }
+
+  it('shows one layer at a time on a phone, and a swipe by a finger leads to the next', async () => {
+    const game = await host.game({ ...phone, code: code_of('polyomino/60-pyramid-30') });
+    const before = await game.state();
+    assert.ok(before.game.space.one);
+    assert.ok(before.board.cell >= 42, `cells of ${before.board.cell}`);
+    const { caption } = before.game.space;
+    await game.tap({ x: caption.x + caption.width - 10, y: caption.y + caption.height / 2 });
+    await game.sees('the next layer', ({ game: { space } }) => space.worked === 1);
+    const free = (await game.state()).game.space.cells.find(({ row, x }) => Math.floor(row / rows_a_layer) === 1 && x > 0);
+    const from = { x: caption.x + caption.width / 2, y: free.y + 4 * before.board.cell };
+    for (const [by, layer] of [[-90, 2], [-90, 3], [90, 2]]) {
+      await game.finger_drag(from, { x: from.x + by, y: from.y + 4 });
+      await game.fingers('touchEnd');
+      await game.sees(`layer ${layer + 1}`, ({ game: { space } }) => space.worked === layer);
+    }
+    await game.screenshot('space-one-layer');
+    assert.equal((await game.state()).moves, 0);
+    await game.rests(500);
+    await close_game(game);
+  });
 
   it('shows a picture that a drag and two fingers turn and a slider peels, and rests afterwards', async () => {
     const game = await host.game({ ...phone, code: puzzles.balls.code });

@@ -142,6 +142,11 @@ Reply board_input(PolyominoView& view, const PolyominoSession& session, const In
     if (view.space) {
         const Reply reply = apart(space::input)(view, session, event);
         if (reply.used) {
+            if (view.space->gesture == space::Gesture::has_swiped) {
+                InputEvent cancelled = event;
+                cancelled.kind = InputKind::cancel;
+                TrayBoard<Polyomino>(view, session).input(cancelled);
+            }
             return reply;
         }
     }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace tessera::space {
 
@@ -113,6 +114,37 @@ Sight picture_sight(const PolyominoView& view, const polyomino::Level& level) {
     return {level.lattice, camera, place.centre() - middle * cell, cell};
 }
 
+namespace {
+
+// Returns the cells that should be in sight: of the piece that rests on the board, of a hint, or of the keyboard's cursor.
+std::vector<Cell> what_to_follow(const PolyominoView& view, const polyomino::Level& level) {
+    if (view.held && view.held->has_ghost && view.held->mode == Mode::resting) {
+        return cells_of(level, view.held->at);
+    }
+    if (!view.marks.laid.empty()) {
+        return cells_of(level, view.marks.laid.front());
+    }
+    if (view.lit && !view.lit->cells.empty()) {
+        return view.lit->cells;
+    }
+    return view.cursor ? std::vector<Cell>{*view.cursor} : std::vector<Cell>();
+}
+
+// Brings a layer of these cells into sight once; a swipe may then lead away from it.
+void follow(Table& table, const std::vector<Cell>& cells, const polyomino::Level& level) {
+    if (cells == std::exchange(table.followed, cells) || cells.empty()) {
+        return;
+    }
+    const auto layer_of = [&](Cell cell) {
+        return polyomino::folded_step(*level.lattice, cell).layer;
+    };
+    if (std::none_of(cells.begin(), cells.end(), [&](Cell cell) { return layer_of(cell) == table.worked; })) {
+        table.worked = layer_of(cells.front());
+    }
+}
+
+}  // namespace
+
 TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const std::vector<TrayItem>& items,
                   const Scene& scene) {
     if (!view.space) {
@@ -120,6 +152,7 @@ TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const st
     }
     Table& table = *view.space;
     table.loose = &tiling_of(session.level());
+    follow(table, what_to_follow(view, session.level()), session.level());
     plan(table, session.level(), items, scene.area, scene.covered_top);
     view.canvas.fit(table.plan.board, session.level().board.rows(), session.level().board.columns(),
                     scene.pixel, largest_cell_in_space, *table.tiling, table.arrangement.all);
@@ -237,119 +270,6 @@ Reply use_tool(PolyominoView& view, const PolyominoSession& session, std::string
                 : name == "roll" ? Axis::sideways
                                  : Axis::upright,
                 false);
-}
-
-namespace {
-
-void slide(PolyominoView& view, Point pointer) {
-    const Rect slider = view.canvas.on_screen(view.space->arrangement.slider);
-    const int layers = int_size(view.space->arrangement.layers);
-    const float share = (slider.bottom() - pointer.y) / slider.height;
-    view.space->shown =
-        std::clamp(static_cast<int>(std::ceil(share * static_cast<float>(layers))), 1, layers);
-}
-
-Reply press(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
-    const Arrangement& arrangement = view.space->arrangement;
-    const bool floats = view.held && view.held->mode != Mode::resting;
-    if (view.canvas.on_screen(arrangement.picture).contains(event.at) ||
-        view.canvas.on_screen(arrangement.slider).contains(event.at)) {
-        view.space->is_sliding = view.canvas.on_screen(arrangement.slider).contains(event.at);
-        view.space->pressed = floats && !view.space->is_sliding ? std::nullopt : std::optional(event.at);
-        if (view.space->is_sliding) {
-            slide(view, event.at);
-        }
-        return view.space->pressed    ? Reply::view_changed()
-               : view.held->has_ghost ? place_held(view, session)
-                                      : Reply::ignored();
-    }
-    for (const Axis axis : axes) {
-        const Rect place = view.canvas.on_screen(at(arrangement.turns, static_cast<int>(axis)));
-        if (view.held && place.contains(event.at)) {
-            return turn(view, session, axis, event.button == PressButton::second);
-        }
-    }
-    return Reply::ignored();
-}
-
-Reply move(PolyominoView& view, const InputEvent& event) {
-    if (!view.space->pressed) {
-        return Reply::ignored();
-    }
-    if (view.space->is_sliding) {
-        slide(view, event.at);
-    } else {
-        view.space->camera.drag(event.at - *view.space->pressed);
-    }
-    view.space->pressed = event.at;
-    return Reply::view_changed();
-}
-
-Reply twist(PolyominoView& view, const InputEvent& event) {
-    if (!view.canvas.on_screen(view.space->arrangement.picture).contains(event.at)) {
-        return Reply::ignored();
-    }
-    view.space->camera.twist(event.twist);
-    return Reply::view_changed();
-}
-
-Cell layer_beside(const polyomino::Level& level, Cell from, int up) {
-    return place_beside(level, {{{0, 0}}}, from, {}, up);
-}
-
-Reply go_up(PolyominoView& view, const PolyominoSession& session, int up) {
-    const polyomino::Level& level = session.level();
-    if (view.held) {
-        rest_ghost(view, session,
-                   place_beside(level, held_shape(view, session), view.held->at.corner, {}, up));
-    } else {
-        view.cursor = view.cursor ? layer_beside(level, *view.cursor, up) : first_cell(level);
-    }
-    return Reply::view_changed();
-}
-
-Reply key(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
-    constexpr float nudge = 20;  // in pixels of a finger that turns the picture
-    const bool is_page = event.key == Key::page_up || event.key == Key::page_down;
-    if (is_page && event.shift && view.held) {
-        return turn(view, session, Axis::sideways, event.key == Key::page_down);
-    }
-    if (is_page) {
-        return go_up(view, session, event.key == Key::page_up ? 1 : -1);
-    }
-    if (event.key == Key::home || event.key == Key::end) {
-        const float by = event.key == Key::home ? -nudge : nudge;
-        view.space->camera.drag(event.shift ? Point{0, by} : Point{by, 0});
-        return Reply::view_changed();
-    }
-    if ((event.key == Key::up || event.key == Key::down) && event.shift && view.held) {
-        return turn(view, session, Axis::forwards, event.key == Key::up);
-    }
-    return Reply::ignored();
-}
-
-}  // namespace
-
-Reply input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
-    switch (event.kind) {
-        case InputKind::press:
-            return press(view, session, event);
-        case InputKind::move:
-            return move(view, event);
-        case InputKind::release:
-        case InputKind::cancel: {
-            const bool was_pressed = view.space->pressed.has_value();
-            view.space->pressed.reset();
-            return Reply::view_changed(was_pressed);
-        }
-        case InputKind::key:
-            return key(view, session, event);
-        case InputKind::twist:
-            return twist(view, event);
-        case InputKind::wheel:
-            break;
-    }
-    return Reply::ignored();
 }
 
 }  // namespace tessera::space

@@ -169,8 +169,27 @@ void draw_turns(Painter& painter, const PolyominoView& view, const PolyominoSess
     }
 }
 
+// Names the layer in sight between two arrows to the others.
+void draw_caption_of_one(Painter& painter, const PolyominoView& view, const Strings& strings) {
+    const Theme& theme = painter.theme();
+    const Rect caption = view.canvas.on_screen(view.space->arrangement.caption);
+    const int layers = int_size(view.space->arrangement.layers);
+    const int worked = view.space->worked;
+    painter.text(caption.centre(), strings.of(say("layer {} of {}", worked + 1, layers)), theme.quiet,
+                 TextSize::small, Align::centre);
+    const float side = std::min(caption.height * 0.5F, 22.0F);
+    const float aside = std::min(caption.width * 0.32F, 110.0F);
+    painter.icon(Icon::left, caption.centre() - Point{aside, 0}, side, worked > 0 ? theme.text : theme.line);
+    painter.icon(Icon::right, caption.centre() + Point{aside, 0}, side,
+                 worked + 1 < layers ? theme.text : theme.line);
+}
+
 // Names the layers, with their numbers alone where they are small.
 void draw_captions(Painter& painter, const PolyominoView& view, const Strings& strings) {
+    if (view.space->arrangement.has_one) {
+        draw_caption_of_one(painter, view, strings);
+        return;
+    }
     for (int layer = 0; layer < int_size(view.space->arrangement.layers); ++layer) {
         const Rect rect = view.canvas.on_screen(at(view.space->arrangement.layers, layer));
         const std::string words = strings.of(say("layer {}", layer + 1));

@@ -69,6 +69,7 @@ std::vector<HelpLine> help() {
         {Icon::turn, say("Small pictures show how a held piece lies after each turn. Tap one to turn it."),
          "Shift with \u2190 or \u2192 turns it, with \u2191 or \u2193 tips it forwards, with Page Up or Page "
          "Down sideways"},
+        {Icon::right, say("Where one layer is in sight, swipe it or tap an arrow for the next.")},
         {Icon::map, say("Drag the picture to look from elsewhere. The slider beside it hides upper layers."),
          "Home or End, alone or with Shift"}};
 }
@@ -86,7 +87,10 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
     json.key("space");
     json.open('{');
     json.field("shown", view.space->shown);
+    json.field("one", view.space->arrangement.has_one);
+    json.field("worked", view.space->worked);
     write_rect(json, "picture", view.canvas.on_screen(view.space->arrangement.picture));
+    write_rect(json, "caption", view.canvas.on_screen(view.space->arrangement.caption));
     write_rect(json, "slider", view.canvas.on_screen(view.space->arrangement.slider));
     json.key("turns");
     json.open('[');

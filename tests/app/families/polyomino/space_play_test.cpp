@@ -33,7 +33,16 @@ constexpr std::string_view small_pyramid =
     "piece L\nXXX\nX##\nend\n"
     "piece I\nXX\nend\n";
 
-constexpr std::array<std::string_view, 2> boards = {small_cube, small_pyramid};
+// The boxed game's board, on which a phone has room for one layer at a time.
+constexpr std::string_view large_pyramid =
+    "tessera 1 polyomino\nlattice sphere\n"
+    "board\n.....\n.....\n.....\n.....\n.....\n-\n....\n....\n....\n....\n-\n...\n...\n...\n-\n..\n..\n-\n."
+    "\nend\n"
+    "piece F\nXX#\n#XX\n#X#\nend\n"
+    "piece I x13\nXXXX\nend\n";
+
+constexpr std::array<std::string_view, 3> boards = {small_cube, small_pyramid, large_pyramid};
+constexpr Rect upright_phone{0, 0, 390, 700};
 
 struct SpacePlayer {
     explicit SpacePlayer(std::string_view level, Rect area = {0, 0, 800, 600}) : table(*open_level(level)) {
@@ -57,7 +66,20 @@ struct SpacePlayer {
         const Cell first = shape_of(session(), piece, at(view().tray_orientation, piece)).cells.front();
         return place.corner + place.tiling->middle_of(first) * place.cell;
     }
-    Point on_board(Cell cell) { return view().canvas.rect_of(cell).centre(); }
+    int layer_of(Cell cell) { return polyomino::folded_step(lattice(), cell).layer; }
+    // Where a cell is, after its layer was brought into sight by the arrows over it.
+    Point on_board(Cell cell) {
+        const space::Table& space = *view().space;
+        while (space.arrangement.has_one && space.worked != layer_of(cell)) {
+            const Rect caption = view().canvas.on_screen(space.arrangement.caption);
+            tap({space.worked < layer_of(cell) ? caption.right() - 8 : caption.x + 8, caption.centre().y});
+        }
+        return view().canvas.rect_of(cell).centre();
+    }
+    void tap(Point point) {
+        send(pointer(InputKind::press, point, true));
+        send(pointer(InputKind::release, point, true));
+    }
     Point in_picture(Cell cell) {
         return space::picture_sight(view(), level()).middle(polyomino::folded_step(lattice(), cell));
     }
@@ -104,8 +126,13 @@ TEST_CASE("every cell of a board in space has its own place on every screen, and
         for (const Rect& screen : screens) {
             SpacePlayer player(text, screen);
             std::vector<Rect> taken;
+            int layer = 0;
             for (const Cell cell : player.open_cells()) {
                 const Point middle = player.on_board(cell);
+                if (player.view().space->arrangement.has_one && layer != player.layer_of(cell)) {
+                    taken.clear();
+                    layer = player.layer_of(cell);
+                }
                 CHECK(player.view().canvas.cell_at(middle) == cell);
                 CHECK(screen.contains(middle));
                 const float side = player.view().canvas.cell();
@@ -114,6 +141,7 @@ TEST_CASE("every cell of a board in space has its own place on every screen, and
             const space::Arrangement& arrangement = player.view().space->arrangement;
             taken.push_back(player.view().canvas.on_screen(arrangement.picture));
             taken.push_back(player.view().canvas.on_screen(arrangement.slider));
+            taken.push_back(player.view().canvas.on_screen(arrangement.caption));
             for (const Rect& turn : arrangement.turns) {
                 taken.push_back(player.view().canvas.on_screen(turn));
             }
@@ -128,8 +156,78 @@ TEST_CASE("every cell of a board in space has its own place on every screen, and
 }
 
 TEST_CASE("cells are of a size to be touched on a phone") {
-    SpacePlayer player(small_pyramid, {0, 0, 390, 700});
-    CHECK(player.view().canvas.cell() >= 30);
+    for (const std::string_view text : boards) {
+        CHECK(SpacePlayer(text, upright_phone).view().canvas.cell() >= 42);
+        CHECK(SpacePlayer(text, {0, 0, 360, 560}).view().canvas.cell() >= 36);
+        CHECK(SpacePlayer(text, {0, 0, 844, 300}).view().canvas.cell() >= 30);
+    }
+    CHECK(SpacePlayer(large_pyramid, upright_phone).view().space->arrangement.has_one);
+    CHECK_FALSE(SpacePlayer(large_pyramid, {0, 0, 1280, 720}).view().space->arrangement.has_one);
+}
+
+TEST_CASE("a swipe on the layer in sight leads to the next, and changes nothing else") {
+    SpacePlayer player(large_pyramid, upright_phone);
+    const space::Table& space = *player.view().space;
+    const Point middle = player.on_board({2, 2});
+    const auto swipe = [&](float by) {
+        player.drag(middle, middle + Point{by, 4}, true);
+    };
+    swipe(-80);
+    CHECK(space.worked == 1);
+    swipe(-80);
+    CHECK(space.worked == 2);
+    swipe(80);
+    CHECK(space.worked == 1);
+    for (int tries = 0; tries < 9; ++tries) {
+        swipe(-80);
+    }
+    CHECK(space.worked == 4);
+    swipe(-12);
+    player.drag(middle, middle + Point{-40, 60}, true);
+    CHECK(space.worked == 4);
+    for (int tries = 0; tries < 9; ++tries) {
+        swipe(80);
+    }
+    CHECK(space.worked == 0);
+    pick_with_key(player.view(), player.session(), 0);
+    player.press(Key::left);
+    const auto held = player.view().held->at;
+    const Point free = player.on_board({4, 4});
+    player.drag(free, free + Point{-80, 0}, true);
+    CHECK(space.worked == 1);
+    CHECK(player.session().state().placed.empty());
+    REQUIRE(player.view().held);
+    CHECK(player.view().held->at == held);
+}
+
+TEST_CASE("a piece that is dragged over the layer in sight is moved, and no swipe") {
+    SpacePlayer player(large_pyramid, upright_phone);
+    player.drag(player.in_tray(0), player.on_board({1, 1}));
+    REQUIRE(player.session().state().placed.size() == 1);
+    const auto before = player.session().state().placed[0];
+    const Cell first = cells_of(player.level(), before).front();
+    const Point from = player.on_board(first);
+    player.drag(from, from + Point{player.view().canvas.cell(), 0});
+    CHECK(player.view().space->worked == 0);
+    REQUIRE(player.session().state().placed.size() == 1);
+    CHECK_FALSE(player.session().state().placed[0] == before);
+}
+
+TEST_CASE("the layer of what the keyboard or a hint points at comes into sight, once") {
+    SpacePlayer player(large_pyramid, upright_phone);
+    const space::Table& space = *player.view().space;
+    player.press(Key::right);
+    for (int layer = 1; layer < 5; ++layer) {
+        player.press(Key::page_up);
+        CHECK(space.worked == layer);
+    }
+    const Point middle = player.on_board({2, 2});
+    CHECK(space.worked == 0);  // the cursor does not hold the layer back
+    player.drag(middle, middle + Point{-80, 0}, true);
+    CHECK(space.worked == 1);
+    player.view().lit = HintStep{say("look here"), {player.open_cells()[51]}, {}};
+    with_game(player.table, [&](auto& own, auto& own_view) { lay_out(own_view, own, player.scene); });
+    CHECK(space.worked == 3);
 }
 
 TEST_CASE(

@@ -18,6 +18,11 @@ constexpr float turn_side = 1.5F;
 constexpr float least_picture = 5;
 constexpr int most_widths = 7;
 
+constexpr float least_of_all = 42;     // cells of all layers at once that are large enough for a finger
+constexpr float worth_swiping = 1.1F;  // how much larger those of one layer are at least
+constexpr float caption_of_one = 1;
+constexpr float far = 1000;  // where layers out of sight are, in cells
+
 // Places blocks from left to right, then in the next row.
 class Flow {
 public:
@@ -68,8 +73,7 @@ void place_picture(Arrangement& made, Point corner, Point size) {
     }
 }
 
-void place_layer(Arrangement& made, Point corner, const LayerSpan& span) {
-    const Point first = corner + Point{rim, rim + caption};
+void place_layer(Arrangement& made, Point first, const LayerSpan& span) {
     made.layers.push_back(
         {first.x, first.y, static_cast<float>(span.columns), static_cast<float>(span.rows)});
     made.origins.push_back(first -
@@ -106,15 +110,71 @@ Arrangement arrange(const polyomino::Level& level, float width) {
     const Point size = picture_size(spans);
     place_picture(made, flow.add(size), size);
     for (const LayerSpan& span : spans) {
-        place_layer(made, flow.add(size_of(span)), span);
+        place_layer(made, flow.add(size_of(span)) + Point{rim, rim + caption}, span);
     }
     made.all = {0, 0, flow.far().x, flow.far().y};
     return made;
 }
 
+Arrangement arrange_one(const polyomino::Level& level, int worked, bool is_beside) {
+    const std::vector<LayerSpan> spans = layer_spans(level);
+    Point room;
+    for (const LayerSpan& span : spans) {
+        room = {std::max(room.x, static_cast<float>(span.columns)),
+                std::max(room.y, static_cast<float>(span.rows))};
+    }
+    const Point block{room.x + 2 * rim, room.y + 2 * rim + caption_of_one};
+    const float height = turn_side * static_cast<float>(axes.size());
+    const float width = std::max(height, block.x - slider_width - turn_side);
+    Arrangement made;
+    made.has_one = true;
+    const float whole = is_beside ? block.y : height;
+    made.picture = {0, (whole - height) / 2, width, height};
+    made.slider = {width, made.picture.y, slider_width, height};
+    for (int index = 0; index < int_size(axes); ++index) {
+        at(made.turns, index) = {made.slider.right(), made.picture.y + static_cast<float>(index) * turn_side,
+                                 turn_side, turn_side};
+    }
+    const float right = made.slider.right() + turn_side;
+    const float across = is_beside ? block.x : std::max(right, block.x);
+    const Point corner = is_beside ? Point{right + gap, 0} : Point{0, height + rim};
+    made.caption = {corner.x, corner.y, across, caption_of_one};
+    for (int layer = 0; layer < int_size(spans); ++layer) {
+        const LayerSpan& span = at(spans, layer);
+        const Point middle{corner.x + across / 2, made.caption.bottom() + rim + room.y / 2};
+        const float aside = layer == worked ? 0 : layer < worked ? -far : far;
+        place_layer(
+            made,
+            middle - Point{static_cast<float>(span.columns) / 2 - aside, static_cast<float>(span.rows) / 2},
+            span);
+    }
+    made.all = {0, 0, is_beside ? made.caption.right() : across, is_beside ? block.y : corner.y + block.y};
+    return made;
+}
+
+namespace {
+
+// Plans a table with an arrangement and keeps it if its cells are so large; returns how large cells are now.
+float try_arrangement(Table& table, Arrangement made, const std::vector<TrayItem>& items, float best) {
+    const Cell extent{static_cast<int>(std::ceil(made.all.height)),
+                      static_cast<int>(std::ceil(made.all.width))};
+    const TablePlan tried = plan_table(table.area, {extent, items, largest_cell_in_space}, table.covered_top);
+    const float cell = cell_of(tried, made);
+    if (cell <= best) {
+        return best;
+    }
+    table.plan = tried;
+    table.arrangement = std::move(made);
+    return cell;
+}
+
+}  // namespace
+
 void plan(Table& table, const polyomino::Level& level, const std::vector<TrayItem>& items, const Rect& area,
           float covered_top) {
-    if (table.tiling && area == table.area && covered_top == table.covered_top) {
+    const bool is_same = area == table.area && covered_top == table.covered_top &&
+                         (table.worked == table.planned_for || !table.arrangement.has_one);
+    if (table.tiling && is_same) {
         return;
     }
     if (!table.tiling) {
@@ -122,16 +182,15 @@ void plan(Table& table, const polyomino::Level& level, const std::vector<TrayIte
     }
     table.area = area;
     table.covered_top = covered_top;
+    table.planned_for = table.worked;
     float best = 0;
     for (const float width : widths_to_try(layer_spans(level))) {
-        Arrangement made = arrange(level, width + 0.01F);
-        const Cell extent{static_cast<int>(std::ceil(made.all.height)),
-                          static_cast<int>(std::ceil(made.all.width))};
-        const TablePlan tried = plan_table(area, {extent, items, largest_cell_in_space}, covered_top);
-        if (const float cell = cell_of(tried, made); cell > best) {
-            best = cell;
-            table.plan = tried;
-            table.arrangement = std::move(made);
+        best = try_arrangement(table, arrange(level, width + 0.01F), items, best);
+    }
+    if (best < least_of_all && int_size(table.arrangement.layers) > 1) {
+        float wanted = best * worth_swiping;
+        for (const bool is_beside : {false, true}) {
+            wanted = try_arrangement(table, arrange_one(level, table.worked, is_beside), items, wanted);
         }
     }
     table.tiling = std::make_unique<Tiling>(
