@@ -1,7 +1,7 @@
 // Puzzles are generated in the background: the page stays usable, and the player can cancel at any time.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
 import { hard as without_recipe } from './lib/hard.mjs';
 import * as player from './lib/player.mjs';
 
@@ -219,4 +219,37 @@ describe('a worker that breaks down', () => {
     await game.sees('the sentence', ({ notice, job }) => /could not be loaded/i.test(notice) && job === 'idle');
     await context.close();
   });
+});
+
+it('the maker shows its choices as pictures, what few ask for on demand, and surprises', async () => {
+  for (const size of [desktop, phone]) {
+    const game = await host.game({ ...size, code });
+    await game.is_whole();
+    await game.press('new');
+    await game.sees('a puzzle', ({ panel, making }) => panel === 'new' && !making, 60000);
+    await game.frame();
+    const { buttons } = await game.state();
+    for (const name of ['tier.5', 'board.11', 'shape.2']) assert.ok(buttons.some((each) => each.name === name), name);
+    for (const name of ['unique.toggle', 'unique', 'smallest.more', 'seed']) assert.ok(!buttons.some((each) => each.name === name), name);
+    const heart = buttons.find(({ name }) => name === 'shape.2');
+    assert.match(heart.label, /Shape heart/);
+    assert.ok(await game.color_count({ ...heart, width: 60, height: 40 }) > 3, 'a picture is drawn');
+    await game.press('shape.2');
+    await game.sees('a heart', ({ made, making }) => made.shape === 2 && !making, 60000);
+    await game.press('make.more');
+    await game.sees('more', (state) => state.buttons.some(({ name }) => name === 'seed'));
+    await game.screenshot(`maker-more-${size.width}`);
+    await game.press('make.more');
+    const boards = new Set();
+    for (let surprise = 0; surprise < 4; ++surprise) {
+      await game.press('make.surprise');
+      await game.frame();
+      const { made } = await game.sees('a surprise', ({ panel, making }) => panel === 'new' && !making, 60000);
+      assert.ok((await game.state()).buttons.some(({ name, enabled }) => name === 'make.edit' && enabled), `a puzzle of ${JSON.stringify(made)}`);
+      boards.add(`${made.board} ${made.tier} ${made.shape} ${made.set}`);
+    }
+    assert.ok(boards.size > 1, [...boards].join());
+    await game.screenshot(`maker-surprise-${size.width}`);
+    await close_game(game);
+  }
 });

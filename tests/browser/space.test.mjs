@@ -248,7 +248,7 @@ describe('a board in space', () => {
     const game = await host.game({ ...desktop, code: puzzles.cubes.code });
     await game.press('new');
     await game.sees('the maker', ({ panel }) => panel === 'new');
-    await game.press('board.more');
+    await game.press('board.1');
     await game.sees('the side', ({ made, making }) => made.side === 5 && !making, 60000);
     await game.screenshot('maker-pyramid');
     await game.press('make.play');

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/maker_fields.h"
+#include "base/rng.h"
 #include "base/sentence.h"
 #include "games/engine_info.h"
 #include "games/game.h"
@@ -113,6 +114,25 @@ template <class G>
 void set_maker_field(typename G::Params& params, std::string_view name, int value) {
     set_line<typename G::Params>(InfoOf<G>::maker_lines, params, name, value);
     InfoOf<G>::adjust(params, name);
+}
+
+// Chooses the named values by chance. A value may change which lines there are and what they allow, so each is looked up
+// again. A tier is chosen where a board comes with one, and never the last, of which some boards have no puzzle; a shape where
+// no set of pieces is, as few sets fill one.
+template <class G>
+void surprise_params(typename G::Params& params, Rng& rng) {
+    bool has_set = false;
+    for (const std::string_view name : {"difficulty", "board", "set", "shape", "tier"}) {
+        for (const MakerField& field : maker_fields<G>(params)) {
+            const bool is_tier = name == "tier";
+            if (field.name != name || (is_tier && field.value == 0) || (name == "shape" && has_set)) {
+                continue;
+            }
+            const int value = is_tier ? rng.between(1, field.high - 1) : rng.between(field.low, field.high);
+            has_set = has_set || (name == "set" && value > 0);
+            set_maker_field<G>(params, name, value);
+        }
+    }
 }
 
 }  // namespace tessera

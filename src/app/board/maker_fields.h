@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace tessera {
+
+class Painter;
+struct Rect;
 
 // The tiers of a maker's sheet, keys of the string table; the first is for no tier.
 inline constexpr std::array<std::string_view, 6> tier_choices = {"any",    "Starter", "Junior",
@@ -25,8 +29,12 @@ struct MakerField {
     std::string_view shown = {};  // caption of the value; empty: the number
     // The player types `shown`, at most `high` letters; value 1: the text is requested.
     bool is_text = false;
-    bool is_choice = false;  // one of a few named values; `shown` is the name
-    int swatch = 0;          // 1-based index of the piece colour that the value names; 0: none
+    bool is_choice = false;    // one of a few named values; `shown` is the name
+    int swatch = 0;            // 1-based index of the piece colour that the value names; 0: none
+    bool is_advanced = false;  // shown only if asked for
+    // All named values from 0, if each has a picture.
+    std::vector<std::string_view> choices = {};
+    std::function<void(Painter&, int choice, const Rect&)> picture = {};
 };
 
 // A named set of parameter values; the caption is a key of the string table.
@@ -53,7 +61,9 @@ struct MakerLine {
     std::span<const std::string_view> (*choices)() = nullptr;
     int (*chosen)(const Params&) = nullptr;
     void (*choose)(Params&, int) = nullptr;
-    bool (*is_shown)(const Params&) = nullptr;  // nothing: always
+    bool (*is_shown)(const Params&) = nullptr;                                    // nothing: always
+    bool is_advanced = false;                                                     // shown only if asked for
+    void (*picture)(Painter&, const Params&, int choice, const Rect&) = nullptr;  // of a named value
 };
 
 // Presets count from 1; 0 means that the parameters match none of them.
@@ -82,6 +92,12 @@ MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
         MakerField field{line.name, line.caption, line.chosen(params), 0, high, line.at_zero};
         field.shown = choices[static_cast<std::size_t>(std::clamp(field.value, 0, field.high))];
         field.is_choice = true;
+        if (line.picture != nullptr) {
+            field.choices.assign(choices.begin(), choices.begin() + high + 1);
+            field.picture = [line, params](Painter& painter, int choice, const Rect& rect) {
+                line.picture(painter, params, choice, rect);
+            };
+        }
         return field;
     }
     const int value = line.flag != nullptr ? static_cast<int>(params.*line.flag) : params.*line.number;
@@ -95,6 +111,7 @@ std::vector<MakerField> fields_of_lines(std::span<const MakerLine<Params>> lines
     for (const MakerLine<Params>& line : lines) {
         if (line.is_shown == nullptr || line.is_shown(params)) {
             fields.push_back(field_of_line(line, params));
+            fields.back().is_advanced = line.is_advanced;
         }
     }
     return fields;

@@ -3,11 +3,15 @@
 #include "app/host/platform.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace tessera {
 
 namespace {
+
+constexpr float choice_width = 100;
+constexpr float choice_step = 108;  // from a choice to the next
 
 constexpr int large_number = 20;  // numbers from here on change in steps of five
 
@@ -29,7 +33,63 @@ std::string value_text(const Ui& ui, const MakerField& field) {
     return is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
 }
 
+void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string& name, const Rect& tile) {
+    const Theme& theme = ui.theme();
+    const bool is_chosen = choice == field.value;
+    const bool is_lively = ui.state.is_hovered(name) || ui.state.is_pressed(name);
+    const std::string_view caption = ui.text(at(field.choices, choice));
+    ui.painter.fill(tile, is_lively ? mix(theme.raised, theme.text, 0.07F) : theme.raised, 12);
+    ui.painter.frame(tile, is_chosen ? theme.accent : theme.line, is_chosen ? 2.5F : 1, 12);
+    Rect picture = tile.inset(5);
+    const Rect line = picture.take_bottom(17);
+    picture.take_bottom(2);
+    field.picture(ui.painter, choice, picture);
+    ui.painter.text(line.centre(), Painter::fitted(std::string(caption), TextSize::small, line.width),
+                    is_chosen ? theme.text : theme.quiet, TextSize::small, Align::centre);
+    focus_ring(ui, name, tile, 12);
+}
+
+// A row of pictures to choose from, which is scrolled sideways.
+int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
+    constexpr Point tile{choice_width, 70};
+    constexpr float between = choice_step - choice_width;
+    const Rect bar{rect.x, rect.bottom() - tile.y - 4, rect.width, tile.y};
+    label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);
+    const auto count = static_cast<float>(field.choices.size());
+    const float offset = ui.state.scroll_row(field.name, bar, count * choice_step - between);
+    const std::optional<Rect> seen = ui.state.seen();
+    ui.painter.push_clip(bar.inset(-2));
+    ui.state.clip(seen ? overlap(*seen, bar) : bar);
+    int chosen = field.value;
+    for (int choice = 0; choice < int_size(field.choices); ++choice) {
+        const std::string name = std::string(field.name) + '.' + std::to_string(choice);
+        const Rect place{bar.x + static_cast<float>(choice) * choice_step - offset, bar.y, tile.x, tile.y};
+        ui.state.add({.name = name,
+                      .rect = place,
+                      .label = std::string(ui.text(field.caption)) + ' ' +
+                               std::string(ui.text(at(field.choices, choice))),
+                      .is_on = choice == field.value});
+        if (place.right() > bar.x && place.x < bar.right()) {
+            draw_choice(ui, field, choice, name, place);
+        }
+        chosen = ui.state.take_click(name) ? choice : chosen;
+    }
+    ui.state.clip(seen);
+    ui.painter.pop_clip();
+    return chosen;
+}
+
 }  // namespace
+
+float height_of(const MakerField& field) {
+    constexpr float choices_height = 106;
+    return field.picture ? choices_height : field_row_height;
+}
+
+void show_choice(Ui& ui, const MakerField& field) {
+    const float left = static_cast<float>(field.value) * choice_step;
+    ui.state.show_in_row(field.name, left - choice_width / 2, left + 1.5F * choice_width);
+}
 
 int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
     if (field.is_text) {
@@ -40,6 +100,9 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
     }
     if (field.is_switch) {
         return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
+    }
+    if (field.picture) {
+        return choice_row(ui, field, rect);
     }
     Stepper drawn{field.name, field.caption, value_text(ui, field), field.value > field.low,
                   field.value < field.high};

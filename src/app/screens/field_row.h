@@ -6,8 +6,11 @@
 namespace tessera {
 
 inline constexpr float field_row_height = 52;
+float height_of(const MakerField& field);  // that, or more for a row of pictures
 
-// Draws a number or a switch; returns the new value, or the old one. For a text returns 1 if it was pressed.
+void show_choice(Ui& ui, const MakerField& field);  // scrolls a row of pictures to the chosen one
+
+// Draws a number, a switch or a row of pictures to choose from; returns the new value, or the old one. For a text returns 1 if it was pressed.
 int field_row(Ui& ui, const MakerField& field, const Rect& rect);
 
 // Draws a typed value; returns true if it was pressed.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 // The sheet that makes a new puzzle: its size, the number and sizes of pieces, the seed; with a preview of
 // board and pieces that does not reveal the solution.
@@ -73,24 +74,46 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     }
 }
 
-// Adds the fields and the seed.
-void add_fields(GameController& controller, Column& rows) {
-    int question = first_field_question;
-    for (const MakerField& field : controller.maker().fields()) {
-        int value = field.value;
-        rows.row(field_row_height, [&](const Rect& row) {
-            value = field_row(rows.ui(), field, row);
-            if (!field.is_switch && !field.is_choice && wants_number(rows.ui(), field, row)) {
-                ask_number(rows.ui().strings, question, field);
+void add_field(GameController& controller, ScreenMemory& memory, Column& rows, const MakerField& field,
+               int question) {
+    int value = field.value;
+    rows.row(height_of(field), [&](const Rect& row) {
+        value = field_row(rows.ui(), field, row);
+        if (field.picture &&
+            std::exchange(memory.maker_choices[std::string(field.name)], field.value) != field.value) {
+            show_choice(rows.ui(), field);
+        }
+        if (!field.is_switch && !field.is_choice && wants_number(rows.ui(), field, row)) {
+            ask_number(rows.ui().strings, question, field);
+        }
+    });
+    if (value != field.value) {
+        controller.making().maker().set_field(field.name, value);
+        controller.making().maker().make(controller.now_ms());
+    }
+}
+
+// Adds the fields, and below them those that few ask for, and the seed.
+void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) {
+    const std::vector<MakerField> fields = controller.maker().fields();
+    for (const bool is_advanced : {false, true}) {
+        for (int index = 0; index < int_size(fields); ++index) {
+            const MakerField& field = at(fields, index);
+            if (field.is_advanced == is_advanced && (memory.makes_in_detail || !is_advanced)) {
+                add_field(controller, memory, rows, field, first_field_question + index);
             }
-        });
-        ++question;
-        if (value != field.value) {
-            controller.making().maker().set_field(field.name, value);
-            controller.making().maker().make(controller.now_ms());
+        }
+        if (!is_advanced) {
+            rows.gap(6);
+            if (rows.button("make.more", memory.makes_in_detail ? "Fewer choices" : "More choices",
+                            {.style = ButtonStyle::quiet})) {
+                memory.makes_in_detail = !memory.makes_in_detail;
+            }
         }
     }
-    rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
+    if (memory.makes_in_detail) {
+        rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
+    }
 }
 
 // Draws a message and a stop button for puzzles that take a while.
@@ -126,10 +149,16 @@ void draw_preview(GameController& controller, Ui& ui, Rect rect) {
 void draw_ways_on(GameController& controller, Ui& ui, Rect play) {
     const bool has_made = controller.maker().made() != nullptr;
     const bool is_at_work = controller.maker().is_at_work();
-    const Rect edit = play.take_left((play.width - 10) / 3);
+    const float width = (play.width - 20) / 3.4F;
+    const Rect edit = play.take_left(width);
+    play.take_left(10);
+    const Rect surprise = play.take_left(width * 1.2F);
     play.take_left(10);
     if (button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, has_made && !is_at_work})) {
         controller.edit_made();
+    }
+    if (button(ui, "make.surprise", "Surprise me", surprise, {ButtonStyle::plain})) {
+        controller.making().surprise();
     }
     if (button(ui, "make.play", "Play", play, {ButtonStyle::primary, has_made || is_at_work})) {
         controller.play_made();
@@ -172,13 +201,13 @@ void number_answered(GameController& controller, int question, std::string_view 
     controller.making().maker().make(controller.now_ms());
 }
 
-bool draw_maker_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     constexpr float ways_height = 50;
     const auto add_head = [&](Column& rows) {
         add_families(controller, rows);
     };
     const auto add_rows = [&](Column& rows) {
-        add_fields(controller, rows);
+        add_fields(controller, memory, rows);
     };
     const bool is_wide = screen.width >= 720;
     const float width = is_wide ? 780.0F : 480.0F;

@@ -3,6 +3,7 @@
 #include "app/game/game_controller.h"
 #include "app/screens/home_screen.h"
 
+#include <map>
 #include <string>
 
 namespace tessera {
@@ -13,7 +14,9 @@ struct ScreenMemory {
     std::string shared;         // code of the puzzle that was shared last
     bool shares_moves = false;  // of that puzzle
     PaperChoice paper;
-    int months_back = 0;  // from this month back to the one in the calendar
+    bool makes_in_detail = false;              // the maker shows what few ask for, too
+    std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
+    int months_back = 0;                       // from this month back to the one in the calendar
 };
 
 }  // namespace tessera

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<DrawPart*, 15> parts{
     draw_editor_screen,    draw_maker_sheet,  draw_share_sheet,     draw_print_sheet,    draw_settings_sheet,
     draw_solvers_sheet,    draw_help_sheet,   draw_pause_sheet,     draw_calendar_sheet, draw_qr_sheet,
-    draw_statistics_sheet, draw_filter_sheet, draw_technique_sheet, draw_formats_sheet, draw_win_card,
+    draw_statistics_sheet, draw_filter_sheet, draw_technique_sheet, draw_formats_sheet,  draw_win_card,
 };
 
 // In the order of MaterialChoice.

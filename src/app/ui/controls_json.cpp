@@ -25,6 +25,9 @@ void write_controls(Json& json, const UiState& state) {
         if (!control.caption.empty()) {
             json.field("caption", control.caption);
         }
+        if (control.seen && !control.seen->contains(control.rect.centre())) {
+            json.field("hidden", true);  // scrolled out of its list
+        }
         if (control.is_cut) {
             json.field("cut", true);
         }

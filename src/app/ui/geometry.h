@@ -80,6 +80,14 @@ inline Rect Rect::take_right(float length) {
     return {x + width, y, taken, height};
 }
 
+// The common part, empty if there is none.
+inline Rect overlap(const Rect& one, const Rect& other) {
+    const float x = std::max(one.x, other.x);
+    const float y = std::max(one.y, other.y);
+    return {x, y, std::max(std::min(one.right(), other.right()) - x, 0.0F),
+            std::max(std::min(one.bottom(), other.bottom()) - y, 0.0F)};
+}
+
 inline bool do_overlap(const Rect& one, const Rect& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
 }

@@ -36,6 +36,7 @@ public:
     void add(Control control);
     // Limits the following controls to this part of the screen; nothing: no limit.
     void clip(const std::optional<Rect>& seen) { seen_ = seen; }
+    const std::optional<Rect>& seen() const { return seen_; }
     // Registers a scrollable list and returns its scroll offset.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
     // The same for a row that is scrolled sideways, by dragging it; it may be part of a list.

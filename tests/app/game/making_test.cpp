@@ -2,6 +2,9 @@
 
 #include <doctest.h>
 
+#include <set>
+#include <string>
+
 using namespace tessera;
 
 TEST_SUITE_BEGIN("app/game/making");
@@ -77,6 +80,44 @@ TEST_CASE("a difficulty sets what belongs to it, and what is changed by hand is 
     maker.set_field("difficulty", 1);
     CHECK(field("columns").value == 3);
     CHECK(field("barriers").value == 0);
+}
+
+TEST_CASE("a surprise is a puzzle that can be made, and surprises differ") {
+    std::set<std::string> tilings;
+    std::set<std::string> pictures;
+    std::set<std::string> swaps;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        Rng rng(seed);
+        auto tiling = InfoOf<Polyomino>::first_params();
+        surprise_params<Polyomino>(tiling, rng);
+        CAPTURE(Polyomino::format_params(tiling));
+        CHECK_FALSE(why_params_are_impossible(tiling));
+        tilings.insert(Polyomino::format_params(tiling));
+        auto picture = InfoOf<EdgeMatch>::first_params();
+        surprise_params<EdgeMatch>(picture, rng);
+        CHECK_FALSE(why_params_are_impossible(picture));
+        pictures.insert(EdgeMatch::format_params(picture));
+        auto swap = InfoOf<NumberSwap>::first_params();
+        surprise_params<NumberSwap>(swap, rng);
+        swaps.insert(NumberSwap::format_params(swap));
+    }
+    CHECK(tilings.size() > 100);
+    CHECK(pictures.size() > 4);
+    CHECK(swaps.size() > 2);
+}
+
+TEST_CASE("every choice of the maker's sheet that is drawn has its picture") {
+    Maker player;
+    int drawn = 0;
+    for (const std::string_view family : {"polyomino", "edge_match"}) {
+        player.maker().choose_family(family);
+        for (const MakerField& field : player.maker().fields()) {
+            CHECK(static_cast<bool>(field.picture) == !field.choices.empty());
+            CHECK((!field.picture || (field.is_choice && field.high + 1 == int_size(field.choices))));
+            drawn += int_size(field.choices);
+        }
+    }
+    CHECK(drawn > 40);
 }
 
 TEST_CASE("what is made on the sheet is opened only when the player says so") {

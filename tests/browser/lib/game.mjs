@@ -160,11 +160,11 @@ export class Game {
     await this.page.mouse.click(place.x, place.y);
   }
 
-  // Clicks a button, and scrolls to it first if it lies below the window.
+  // Clicks a button, and scrolls to it first if it lies below the window or outside its list.
   async press(name) {
-    const { y, height } = await this.button(name);
+    const { y, height, hidden } = await this.button(name);
     const size = this.page.viewportSize?.(); // Firefox's page has none
-    if (size && y + height > size.height) await this.scroll_to(name);
+    if (size && (hidden || y + height > size.height)) await this.scroll_to(name);
     await this.click(middle(await this.button(name)));
   }
 
@@ -172,10 +172,10 @@ export class Game {
   async scroll_to(name) {
     const { width, height } = this.page.viewportSize();
     await this.page.mouse.move(width / 2, height / 2);
-    for (let turns = 0; turns < 60; ++turns) {
+    for (let turns = 0; turns < 120; ++turns) {
       const button = (await this.state()).buttons.find((each) => each.name === name);
-      if (button && button.y + button.height < height - 8) return;
-      await this.page.mouse.wheel(0, 120);
+      if (button && !button.hidden && button.y + button.height < height - 8) return;
+      await this.page.mouse.wheel(0, button && button.y < height / 3 ? -60 : 60);
       await this.frame();
     }
     throw new Error(`the wheel never led to ${name}`);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
+#include "app/board/tier_picture.h"
 #include "games/edge_match/edge_match.h"
 #include "games/edge_match/engine_ids.h"
 
@@ -25,7 +26,12 @@ struct InfoOf<EdgeMatch> {
 
     static constexpr int largest_side = 12;
     static constexpr std::array<MakerLine<Params>, 7> maker_lines = {{
-        {.name = "tier", .caption = "How hard", .choices = tiers, .chosen = tier_of, .choose = choose_tier},
+        {.name = "tier",
+         .caption = "How hard",
+         .choices = tiers,
+         .chosen = tier_of,
+         .choose = choose_tier,
+         .picture = draw_tier<Params>},
         {"columns", "Columns", &Params::columns, nullptr, 2, largest_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, largest_side},
         {"motifs", "Motifs", &Params::motif_count, nullptr, 0, edge_match::max_motif_count, "by size"},

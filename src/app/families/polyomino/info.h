@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
+#include "app/board/tier_picture.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
 
@@ -32,6 +33,11 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> boards();  // of squares, and of each other lattice
     static int board_of(const Params& params);
     static void choose_board(Params& params, int index);
+    // Their pictures.
+    static void draw_board_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
+    static void draw_figure_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
+    static void draw_set_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
+
     static bool is_of_squares(const Params& params) { return params.lattice.empty(); }
     static bool has_layers(const Params& params) { return params.outline == "box"; }
     static bool has_two_sides(const Params& params) {
@@ -48,9 +54,19 @@ struct InfoOf<Polyomino> {
 
     using Line = MakerLine<Params>;
     static constexpr std::array<Line, 12> maker_lines = {{
-        {.name = "tier", .caption = "How hard", .choices = tiers, .chosen = tier_of, .choose = choose_tier},
-        {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
-        {.name = "board", .caption = "Board", .choices = boards, .chosen = board_of, .choose = choose_board},
+        {.name = "tier",
+         .caption = "How hard",
+         .choices = tiers,
+         .chosen = tier_of,
+         .choose = choose_tier,
+         .picture = draw_tier<Params>},
+        {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique, .is_advanced = true},
+        {.name = "board",
+         .caption = "Board",
+         .choices = boards,
+         .chosen = board_of,
+         .choose = choose_board,
+         .picture = draw_board_choice},
         {.name = "side",
          .caption = "Side",
          .number = &Params::rows,
@@ -63,7 +79,8 @@ struct InfoOf<Polyomino> {
          .choices = figures,
          .chosen = figure_of,
          .choose = choose_figure,
-         .is_shown = is_of_squares},
+         .is_shown = is_of_squares,
+         .picture = draw_figure_choice},
         {.name = "columns",
          .caption = "Columns",
          .number = &Params::columns,
@@ -87,25 +104,29 @@ struct InfoOf<Polyomino> {
          .choices = sets,
          .chosen = set_of,
          .choose = choose_set,
-         .is_shown = is_of_squares},
+         .is_shown = is_of_squares,
+         .picture = draw_set_choice},
         {.name = "pieces",
          .caption = "Maximum pieces",
          .number = &Params::max_pieces,
          .high = 400,
          .at_zero = "any",
-         .is_shown = is_cut},
+         .is_shown = is_cut,
+         .is_advanced = true},
         {.name = "smallest",
          .caption = "Smallest piece",
          .number = &Params::min_size,
          .low = 1,
          .high = 12,
-         .is_shown = is_cut},
+         .is_shown = is_cut,
+         .is_advanced = true},
         {.name = "largest",
          .caption = "Largest piece",
          .number = &Params::max_size,
          .high = 24,
          .at_zero = "any",
-         .is_shown = is_cut},
+         .is_shown = is_cut,
+         .is_advanced = true},
     }};
 
     static Params first_params();  // of the maker's sheet

@@ -54,6 +54,11 @@ void Making::roll_seed() {
     maker_.make(appearance_.now_ms());
 }
 
+void Making::surprise() {
+    maker_.surprise(random_seed());
+    maker_.make(appearance_.now_ms());
+}
+
 std::unique_ptr<OpenGame> Making::make(const Recipe& recipe) {
     maker_.set_recipe(recipe);
     const std::optional<std::string> level = ahead_.level_of(recipe);

@@ -54,6 +54,14 @@ void PuzzleMaker::set_field(std::string_view name, int value) {
     });
 }
 
+void PuzzleMaker::surprise(std::uint64_t seed) {
+    seed_ = seed;
+    Rng rng(seed);
+    with_params(family_, params_, [&](auto tag, auto& params) {
+        surprise_params<typename decltype(tag)::Family>(params, rng);
+    });
+}
+
 void PuzzleMaker::set_recipe(const Recipe& recipe) {
     with_params(recipe.family, params_, [&](auto tag, auto& params) {
         using G = typename decltype(tag)::Family;

@@ -33,6 +33,7 @@ public:
     void choose_family(std::string_view family) { family_ = family; }
     void set_field(std::string_view name, int value);
     void set_seed(std::uint64_t seed) { seed_ = seed; }
+    void surprise(std::uint64_t seed);  // chooses the named values by chance
     void set_recipe(const Recipe& recipe);
 
     void make(double now_ms);
