@@ -59,7 +59,7 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
     const float offset = ui.state.scroll_row(field.name, bar, count * choice_step - between);
     const std::optional<Rect> seen = ui.state.seen();
     ui.painter.push_clip(bar.inset(-2));
-    ui.state.clip(seen ? overlap(*seen, bar) : bar);
+    ui.state.clip(seen ? common_part(*seen, bar) : bar);
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
         const std::string name = std::string(field.name) + '.' + std::to_string(choice);

@@ -81,7 +81,7 @@ inline Rect Rect::take_right(float length) {
 }
 
 // The common part, empty if there is none.
-inline Rect overlap(const Rect& one, const Rect& other) {
+inline Rect common_part(const Rect& one, const Rect& other) {
     const float x = std::max(one.x, other.x);
     const float y = std::max(one.y, other.y);
     return {x, y, std::max(std::min(one.right(), other.right()) - x, 0.0F),
