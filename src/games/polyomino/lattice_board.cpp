@@ -99,8 +99,14 @@ bool in_pyramid(const Params& params, const Site& at) {
     return at.layer >= 0 && at.row >= 0 && at.row < side && at.column >= 0 && at.column < side;
 }
 
+// Stands on an edge: its layers are rectangles, each one ball shorter and one wider than the one below.
+bool in_tetrahedron(const Params& params, const Site& at) {
+    return at.layer >= 0 && at.layer < params.rows && at.row >= 0 && at.row < params.rows - at.layer &&
+           at.column >= -at.layer && at.column <= 0;
+}
+
 // The first of a lattice is its usual one.
-constexpr std::array<Outline, 13> outlines = {{
+constexpr std::array<Outline, 14> outlines = {{
     {"hexagonal", "parallelogram", false, in_hexagons},
     {"hexagonal", "hexagon", true, in_hexagon_of_hexagons},
     {"hexagonal", "triangle", true, in_triangle_of_hexagons},
@@ -111,6 +117,7 @@ constexpr std::array<Outline, 13> outlines = {{
     {"triangular", "star", true, in_star_of_triangles},
     {"cubic", "box", false, in_box},
     {"sphere", "pyramid", true, in_pyramid},
+    {"sphere", "tetrahedron", true, in_tetrahedron},
     {"diagonal", "diamond", false, in_hexagons},
     {"diagonal", "jagged", false, in_rows_of_tips},
     {"diagonal", "game", true, in_game, 9},

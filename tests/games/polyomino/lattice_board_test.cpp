@@ -60,7 +60,8 @@ TEST_CASE("outlines have the cells and the symmetries of their forms") {
         check_board(size + "diagonal", side * side, 8);
         check_board(size + "diagonal outline jagged", side * side - side / 2, side % 2 == 0 ? 2 : 4);
         check_board(size + "cubic layers " + std::to_string(side), side * side * side, 48);
-        check_board(size + "sphere", side * (side + 1) * (2 * side + 1) / 6, side == 2 ? 8U : 8U);
+        check_board(size + "sphere", side * (side + 1) * (2 * side + 1) / 6, 8);
+        check_board(size + "sphere outline tetrahedron", side * (side + 1) * (side + 2) / 6, 24);
     }
     check_board("size 12x3 lattice triangular", 72, 2);
     check_board("size 9x3 lattice hexagonal outline parallelogram", 27, 2);

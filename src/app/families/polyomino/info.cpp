@@ -38,11 +38,12 @@ struct OfferedBoard {
     std::string_view set = {};  // empty: a cut, with pieces of so many cells
     int largest = 0;
 };
-constexpr std::array<OfferedBoard, 12> offered_boards = {{
+constexpr std::array<OfferedBoard, 13> offered_boards = {{
     {"squares", "", ""},
     {"IQ pyramid", "sphere", "pyramid", 5, 5, 0, "iq"},
     {"IQ, turned", "diagonal", "game", 9, 9, 0, "iq"},
     {"pyramid", "sphere", "pyramid", 4, 4, 0, "", 5},
+    {"tetrahedron", "sphere", "tetrahedron", 5, 5, 0, "", 5},
     {"Soma cube", "cubic", "box", 3, 3, 3, "soma"},
     {"cubes", "cubic", "box", 4, 3, 2, "", 5},
     {"hexagons", "hexagonal", "hexagon", 4, 4, 0, "", 5},
