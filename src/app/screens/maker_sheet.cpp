@@ -146,18 +146,31 @@ void draw_preview(GameController& controller, Ui& ui, Rect rect) {
     }
 }
 
+// A button with its word, or with a die where there is no room for that.
+bool draw_surprise(Ui& ui, const Rect& place, bool has_word) {
+    if (has_word) {
+        return button(ui, "make.surprise", "Surprise me", place, {ButtonStyle::plain});
+    }
+    ui.painter.fill(place, ui.theme().raised, 12);
+    return icon_button(ui, {"make.surprise", "Surprise me", Icon::dice}, place);
+}
+
 void draw_ways_on(GameController& controller, Ui& ui, Rect play) {
     const bool has_made = controller.maker().made() != nullptr;
     const bool is_at_work = controller.maker().is_at_work();
-    const float width = (play.width - 20) / 3.4F;
-    const Rect edit = play.take_left(width);
-    play.take_left(10);
-    const Rect surprise = play.take_left(width * 1.2F);
-    play.take_left(10);
+    constexpr float between = 10;
+    const float edit_width = button_width(ui, "Edit");
+    const float word_width = button_width(ui, "Surprise me");
+    const float spare = play.width - 2 * between - edit_width - word_width - button_width(ui, "Play");
+    const bool has_word = spare >= 0;
+    const Rect edit = play.take_left(has_word ? edit_width + spare / 3 : edit_width);
+    play.take_left(between);
+    const Rect surprise = play.take_left(has_word ? word_width + spare / 3 : play.height);
+    play.take_left(between);
     if (button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, has_made && !is_at_work})) {
         controller.edit_made();
     }
-    if (button(ui, "make.surprise", "Surprise me", surprise, {ButtonStyle::plain})) {
+    if (draw_surprise(ui, surprise, has_word)) {
         controller.making().surprise();
     }
     if (button(ui, "make.play", "Play", play, {ButtonStyle::primary, has_made || is_at_work})) {
