@@ -60,7 +60,7 @@ struct InfoOf<Polyomino> {
          .chosen = tier_of,
          .choose = choose_tier,
          .picture = draw_tier<Params>},
-        {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique, .is_advanced = true},
+        {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
         {.name = "board",
          .caption = "Board",
          .choices = boards,
