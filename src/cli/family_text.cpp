@@ -166,7 +166,7 @@ std::optional<Error> why_no_answer(const AnySession& session, const std::string&
 std::vector<int> place_numbers(const AnySession& session, Cell cell) {
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
     return game == nullptr ? std::vector<int>{cell.row, cell.column}
-                           : polyomino::text_place(game->level(), cell);
+                           : polyomino::Numbering(game->level()).numbers_of(cell);
 }
 
 std::optional<std::vector<std::string>> moves_from_above(const AnySession& session) {

@@ -7,6 +7,7 @@
 #include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/lattice_turns.h"
+#include "games/polyomino/numbering.h"
 #include "games/polyomino/polyomino.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ public:
           level_(level),
           lattice_(level.lattice == nullptr ? polyomino::square_lattice() : *level.lattice),
           outlines_(lattice_),
-          start_(level.lattice == nullptr ? Site() : polyomino::drawing_of_board(level).moved) {}
+          numbering_(level) {}
 
     void write() {
         json_.field("lattice", lattice_.name);
@@ -119,9 +120,8 @@ private:
 
     void write_board_cell(Cell cell) {
         const Site site = polyomino::folded(lattice_, cell);
-        const Site place = lattice_.place_of(site) - start_;
+        const Site named = numbering_.of(cell);
         const auto centre = lattice_.centre_of(site);
-        const Cell named{place.row + 1, place.column / lattice_.letters_a_cell + 1};
         end_ = {std::max(end_.row, named.row), std::max(end_.column, named.column)};
         json_.open('{');
         write_cell(json_, "at", cell);
@@ -133,9 +133,8 @@ private:
             write_list(json_, "middle", std::array<double, 2>{centre[0], centre[1]}, thousandths);
             json_.field("outline", outlines_.of(site));
         }
-        write_list(json_, "place", polyomino::numbers_of(lattice_, place));
-        write_list(json_, "words",
-                   polyomino::numbers_of(lattice_, {place.layer + 1, named.row, named.column}));
+        write_list(json_, "place", polyomino::numbers_of(lattice_, numbering_.place_of(cell)));
+        write_list(json_, "words", polyomino::numbers_of(lattice_, named));
         json_.close('}');
     }
 
@@ -234,7 +233,7 @@ private:
     const Level& level_;
     const Lattice& lattice_;
     Outlines outlines_;
-    Site start_;
+    polyomino::Numbering numbering_;
     Cell end_;  // rows and columns in words
 };
 

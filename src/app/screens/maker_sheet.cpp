@@ -99,19 +99,19 @@ void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) 
     for (const bool is_advanced : {false, true}) {
         for (int index = 0; index < int_size(fields); ++index) {
             const MakerField& field = at(fields, index);
-            if (field.is_advanced == is_advanced && (memory.makes_in_detail || !is_advanced)) {
+            if (field.is_advanced == is_advanced && (memory.shows_advanced || !is_advanced)) {
                 add_field(controller, memory, rows, field, first_field_question + index);
             }
         }
         if (!is_advanced) {
             rows.gap(6);
-            if (rows.button("make.more", memory.makes_in_detail ? "Fewer choices" : "More choices",
+            if (rows.button("make.more", memory.shows_advanced ? "Fewer choices" : "More choices",
                             {.style = ButtonStyle::quiet})) {
-                memory.makes_in_detail = !memory.makes_in_detail;
+                memory.shows_advanced = !memory.shows_advanced;
             }
         }
     }
-    if (memory.makes_in_detail) {
+    if (memory.shows_advanced) {
         rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
     }
 }

@@ -14,7 +14,7 @@ struct ScreenMemory {
     std::string shared;         // code of the puzzle that was shared last
     bool shares_moves = false;  // of that puzzle
     PaperChoice paper;
-    bool makes_in_detail = false;              // the maker shows what few ask for, too
+    bool shows_advanced = false;               // the maker shows what few ask for, too
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
     int months_back = 0;                       // from this month back to the one in the calendar
 };

@@ -1,7 +1,6 @@
-#include "base/apart.h"
 #include "games/polyomino/cut.h"
-#include "games/polyomino/lattice_cut.h"
 #include "games/polyomino/lattice_shape.h"
+#include "games/polyomino/numbering.h"
 
 #include <algorithm>
 #include <utility>
@@ -104,12 +103,9 @@ private:
 
 // Returns `flat` with row and column of the cell, or `in_space` with layer, row and column, as the board is drawn.
 Sentence say_where(const Level& level, Cell cell, const char* flat, const char* in_space) {
-    if (level.lattice == nullptr) {
-        return say(flat, cell.row, cell.column);
-    }
-    const Site place = first_place(*level.lattice, {cell}) - apart(drawing_of_board)(level).moved;
-    return level.lattice->is_in_space ? say(in_space, place.layer, place.row, place.column)
-                                      : say(flat, place.row, place.column);
+    const Site place = Numbering(level).place_of(cell);
+    return is_in_space(level) ? say(in_space, place.layer, place.row, place.column)
+                              : say(flat, place.row, place.column);
 }
 
 std::optional<Sentence> why_cells_differ(const Level& level, const Cut& cut) {

@@ -5,27 +5,23 @@
 
 #include <vector>
 
-// How a cell of a board is named.
-
 namespace tessera::polyomino {
 
-// By the numbers that players see, from 1: its row, its place among the cells of that row, and in space its layer, the
-// lowest first. Rows are those of the board's drawing in level text.
+// How the cells of a board are named. Rows are those of the board's drawing in level text.
 class Numbering {
 public:
     explicit Numbering(const Level& level);
 
-    Site of(Cell cell) const;  // on a flat board the layer is 1
+    // By the numbers that players see, from 1: its row, its place among the cells of that row, and in space its layer, the
+    // lowest first; on a flat board the layer is 1.
+    Site of(Cell cell) const;
+    // By the numbers of level text and logs, from 0: row and column of the drawing, and in space its layer.
+    Site place_of(Cell cell) const;
+    std::vector<int> numbers_of(Cell cell) const;  // the same: on a flat board two, in space three
 
 private:
     const Lattice* lattice_;
     Site start_;  // of the drawing
 };
-
-// In a drawing of rows and places, from 0, in which layers stand beside each other with a gap of one place.
-Cell place_beside_layers(const Level& level, Cell cell);
-
-// By the numbers of level text and logs, from 0: row and column of the board's drawing, in space after the layer.
-std::vector<int> text_place(const Level& level, Cell cell);
 
 }  // namespace tessera::polyomino

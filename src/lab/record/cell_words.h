@@ -23,6 +23,9 @@ public:
         return sentence;
     }
 
+    // Returns "2 4" or in space "0 2 4" for logs: the numbers of level text.
+    std::string place_text(Cell cell) const;
+
 private:
     void add(std::vector<std::string>& arguments, Cell cell) const {
         const Site place = numbering_.of(cell);
@@ -41,7 +44,7 @@ private:
     bool is_in_space_;
 };
 
-// Returns "2 4" or in space "0 2 4" for logs: the numbers of level text.
-std::string place_text(const Level& level, Cell cell);
+// Returns the cell's place from 0 in a drawing of rows and places in which layers stand beside each other, a place apart.
+Cell place_beside_layers(const Level& level, Cell cell);
 
 }  // namespace tessera::polyomino

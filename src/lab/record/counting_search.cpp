@@ -21,8 +21,7 @@ public:
     CountingSearch(const Position& position, const Session<Polyomino>& session, std::uint64_t memory_bytes,
                    int most_steps)
         : RecordedSearch(position, most_steps),
-          level_(session.level()),
-          cell_words_(level_),
+          cell_words_(session.level()),
           memory_bytes_(memory_bytes),
           cover_(PositionCover::begun(session.level(), session.state())) {}
 
@@ -64,7 +63,6 @@ private:
         return at(counting_.layers, record().step(step).node - 1);
     }
 
-    Level level_;
     CellWords cell_words_;
     std::uint64_t memory_bytes_;
     PositionCover cover_;
@@ -194,7 +192,7 @@ Sentence CountingSearch::words_of(int step) const {
 std::string CountingSearch::log_line(int step) const {
     const CountingLayer& layer = layer_of(step);
     const std::optional<Cell> next = decided_cell(step);
-    const std::string place = next ? place_text(level_, *next) : "end";
+    const std::string place = next ? cell_words_.place_text(*next) : "end";
     return "layer " + place + " frontiers " + std::to_string(layer.frontiers) + " states " +
            std::to_string(layer.states) +
            (layer.dead_frontiers > 0 ? " dead " + std::to_string(layer.dead_frontiers) : "") +

@@ -80,19 +80,19 @@ std::string CuttingSearch::log_line(int step) const {
     const std::string piece = std::to_string(traced.piece + 1);
     switch (traced.kind) {
         case CutStepKind::begin:
-            return "begin " + piece + " at " + place_text(level_, traced.cell) + " for " +
+            return "begin " + piece + " at " + cell_words_.place_text(traced.cell) + " for " +
                    std::to_string(traced.limit);
         case CutStepKind::grow:
-            return "grow " + piece + " at " + place_text(level_, traced.cell);
+            return "grow " + piece + " at " + cell_words_.place_text(traced.cell);
         case CutStepKind::finish:
             return "finish " + piece;
         case CutStepKind::give_up:
             return "give up " + piece +
                    (traced.reason == CutReason::falls_apart ? " because rest" : " because small");
         case CutStepKind::fill:
-            return "fill " + piece + " at " + place_text(level_, traced.cell);
+            return "fill " + piece + " at " + cell_words_.place_text(traced.cell);
         case CutStepKind::wait:
-            return "wait at " + place_text(level_, traced.cell);
+            return "wait at " + cell_words_.place_text(traced.cell);
         case CutStepKind::split:
             return "split " + piece;
         case CutStepKind::stay:

@@ -258,7 +258,7 @@ std::string PolyominoSearch::log_line(int step) const {
             return refusal_line(step);
         case RecordedKind::dead:
             if (const auto cell = engine_.cell_of_item(recorded.value)) {
-                return "dead cell " + place_text(input_.level, *cell);
+                return "dead cell " + cell_words_.place_text(*cell);
             }
             return "dead piece " + at(input_.level.pieces, engine_.piece_of_item(recorded.value)).name;
         default:

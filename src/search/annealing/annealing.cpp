@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 constexpr int one_in_undirected = 8;  // of the draws of a directed heat bath choose any piece
-constexpr Ticks places_per_tick = 8;  // in a heat bath
+constexpr Ticks places_per_tick = 8;  // looked at
 constexpr Ticks pieces_per_tick = 4;  // placed at a start
 
 constexpr int one_in_replacements = 4;  // of the Metropolis moves, if there are replacements
@@ -220,7 +220,7 @@ Lying TracedAnnealing<Trace>::moved(int piece, int choice) {
 // Returns the placement closest to `corner` inside the grid, on other boards than squares on open cells; the current one if
 // the orientation does not fit.
 template <class Trace>
-Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner) const {
+Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner) {
     if (!problem_.shifts.empty()) {
         return nearest_open(piece, orientation, corner);
     }
@@ -231,7 +231,8 @@ Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner)
 }
 
 template <class Trace>
-Lying TracedAnnealing<Trace>::nearest_open(int piece, int orientation, Cell corner) const {
+Lying TracedAnnealing<Trace>::nearest_open(int piece, int orientation, Cell corner) {
+    stats_.ticks += at(places_, kind(piece)).size() / places_per_tick;
     Lying nearest = state_.lying(piece);
     int least = std::numeric_limits<int>::max();
     for (const Lying& place : at(places_, kind(piece))) {

@@ -73,8 +73,8 @@ private:
     void try_move(int piece);
     int drawn_choice();
     Lying moved(int piece, int choice);
-    Lying at_corner(int piece, int orientation, Cell corner) const;
-    Lying nearest_open(int piece, int orientation, Cell corner) const;
+    Lying at_corner(int piece, int orientation, Cell corner);
+    Lying nearest_open(int piece, int orientation, Cell corner);
     Lying anywhere(int piece);
     void note_iteration(AnnealingStepKind kind, int piece, int other);
     void move(int piece, const Lying& lying);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
-#include "app/board/tier_picture.h"
+#include "app/board/tier_line.h"
 #include "games/edge_match/edge_match.h"
 #include "games/edge_match/engine_ids.h"
 
@@ -20,18 +20,11 @@ struct InfoOf<EdgeMatch> {
     static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
     // Choices of the maker's sheet.
-    static std::span<const std::string_view> tiers() { return tier_choices; }
-    static int tier_of(const Params& params) { return params.tier ? static_cast<int>(*params.tier) + 1 : 0; }
     static void choose_tier(Params& params, int index);
 
     static constexpr int largest_side = 12;
     static constexpr std::array<MakerLine<Params>, 7> maker_lines = {{
-        {.name = "tier",
-         .caption = "How hard",
-         .choices = tiers,
-         .chosen = tier_of,
-         .choose = choose_tier,
-         .picture = draw_tier<Params>},
+        tier_line<Params>(choose_tier),
         {"columns", "Columns", &Params::columns, nullptr, 2, largest_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, largest_side},
         {"motifs", "Motifs", &Params::motif_count, nullptr, 0, edge_match::max_motif_count, "by size"},

@@ -109,14 +109,6 @@ std::string InfoOf<Polyomino>::size_text(const polyomino::Level& level) {
     return level.lattice->is_in_space ? flat + " \xC3\x97 " + std::to_string(drawing.layers.size()) : flat;
 }
 
-std::span<const std::string_view> InfoOf<Polyomino>::tiers() {
-    return tier_choices;
-}
-
-int InfoOf<Polyomino>::tier_of(const Params& params) {
-    return params.tier ? static_cast<int>(*params.tier) + 1 : 0;
-}
-
 void InfoOf<Polyomino>::choose_tier(Params& params, int index) {
     params.tier = index == 0 ? std::nullopt : std::optional(static_cast<Tier>(index - 1));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
-#include "app/board/tier_picture.h"
+#include "app/board/tier_line.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
 
@@ -20,8 +20,6 @@ struct InfoOf<Polyomino> {
     static constexpr auto solvers = offered_solvers<polyomino::engines>();
 
     // Choices of the maker's sheet.
-    static std::span<const std::string_view> tiers();
-    static int tier_of(const Params& params);
     static void choose_tier(Params& params, int index);
     static std::span<const std::string_view> figures();
     static int figure_of(const Params& params);
@@ -54,12 +52,7 @@ struct InfoOf<Polyomino> {
 
     using Line = MakerLine<Params>;
     static constexpr std::array<Line, 12> maker_lines = {{
-        {.name = "tier",
-         .caption = "How hard",
-         .choices = tiers,
-         .chosen = tier_of,
-         .choose = choose_tier,
-         .picture = draw_tier<Params>},
+        tier_line<Params>(choose_tier),
         {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
         {.name = "board",
          .caption = "Board",

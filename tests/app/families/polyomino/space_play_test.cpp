@@ -83,15 +83,7 @@ struct SpacePlayer {
     Point in_picture(Cell cell) {
         return space::picture_sight(view(), level()).middle(polyomino::folded_step(lattice(), cell));
     }
-    std::vector<Cell> open_cells() {
-        std::vector<Cell> cells;
-        for (int index = 0; index < level().board.size(); ++index) {
-            if (level().board[index] == polyomino::Square::open) {
-                cells.push_back(level().board.cell(index));
-            }
-        }
-        return cells;
-    }
+    std::vector<Cell> open_cells() { return open_cells_of(level().board); }
     void drag(Point from, Point to, bool is_touch = false) {
         for (const auto& [kind, at] :
              {std::pair{InputKind::press, from}, std::pair{InputKind::move, mix(from, to, 0.5F)},

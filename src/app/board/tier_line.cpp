@@ -1,6 +1,5 @@
-#include "app/board/tier_picture.h"
+#include "app/board/tier_line.h"
 
-#include "app/board/maker_fields.h"
 #include "base/index.h"
 
 #include <algorithm>
