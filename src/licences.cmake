@@ -7,7 +7,7 @@ function(tessera_declare_terms id name short)
     set(TESSERA_TERMS_${id}_FILES "${ARGN}" PARENT_SCOPE)
 endfunction()
 
-set(mit "Under the MIT licence, whose text stands above under Tessera.")
+set(mit "Under the MIT licence, whose text is above under Tessera.")
 tessera_declare_terms(tessera "Tessera" "" ${PROJECT_SOURCE_DIR}/LICENSE)
 tessera_declare_terms(imgui "Dear ImGui" "By Omar Cornut. ${mit}" ${imgui_SOURCE_DIR}/LICENSE.txt)
 tessera_declare_terms(qrcodegen "QR Code generator, by Project Nayuki" "${mit}"
@@ -46,7 +46,7 @@ tessera_declare_terms(llvm "libc++, libc++abi and compiler-rt, of the LLVM Proje
     ${EMSCRIPTEN_ROOT_PATH}/system/lib/libcxx/LICENSE.TXT)
 tessera_declare_terms(dlmalloc "dlmalloc" "By Doug Lea, who has put it into the public domain (CC0 1.0).")
 
-# Writes the terms of all IDs to FILE, unless they stand there already.
+# Writes the terms of all IDs to FILE, unless the file has them already.
 function(tessera_write_licences file)
     set(all "")
     foreach(id IN LISTS ARGN)

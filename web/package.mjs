@@ -1,5 +1,5 @@
 // Puts the npm package together: node web/package.mjs SITE READER PACKAGE, where SITE and READER already contain the programs. Nothing
-// is built or shrunk: whoever uses the package does that. `npm pack` in PACKAGE makes the file to publish.
+// is built or shrunk: users of the package do that. `npm pack` in PACKAGE makes the file to publish.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

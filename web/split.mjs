@@ -2,8 +2,8 @@
 // must have its function names, to a second one, which page/parts.js loads after the first frame. These are the
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
-// base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), and for
-// the editor (GameController::is_editing).
+// base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), for
+// the editor (GameController::is_editing), and for the hand that shows how to play (GameController::demonstrate).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
@@ -24,7 +24,12 @@ const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 // A lambda of any function of the editor, which has a draft only after one of those above has opened it.
 const lambda_of_editor = /tessera::Editor::\w+\([^$]*\)( const)?::\$_\d/;
-const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor})`);
+// A lambda of the card of a win, and of what only that card and the pause ask for.
+const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d/;
+// Called by apart() from the list, for a row of the shelf.
+const of_shelf = 'draw_shelf\\(';
+const of_hand = 'Demonstration::(begin|advance)\\(|draw_pointing_hand\\(';
+const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_shelf})`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -79,7 +84,7 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
     [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
   const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 &&
-    (lambda_of_editor.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
+    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
     const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);

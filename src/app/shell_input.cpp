@@ -11,6 +11,7 @@ void Shell::event(const SDL_Event& event) {
     for (const InputEvent& input : inputs_of(event, controller_.now_ms())) {
         if (input.kind != InputKind::move) {
             controller_.announcer().mark_stale();
+            controller_.player_acted();
         }
         if (input.kind == InputKind::key) {
             key_pressed(input);
@@ -119,6 +120,7 @@ bool Shell::step_focus(bool backwards) {
 void Shell::control_pressed(std::string_view name) {
     set_moment();
     controller_.announcer().mark_stale();
+    controller_.player_acted();
     ui_state().click(name);
 }
 

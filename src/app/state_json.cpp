@@ -39,6 +39,10 @@ std::string_view name_of(Panel panel) {
             return "formats";
         case Panel::technique:
             return "technique";
+        case Panel::race:
+            return "race";
+        case Panel::series:
+            return "series";
     }
     return "";
 }
@@ -164,6 +168,25 @@ void write_lesson(Json& json, const GameController& controller) {
     json.close('}');
 }
 
+// The hand that shows how to play, and how far the table has come that it plays on.
+void write_demonstration(Json& json, const Demonstration& demonstration) {
+    json.key("demonstration");
+    if (!demonstration.is_open()) {
+        json.null();
+        return;
+    }
+    json.open('{');
+    json.field("x", demonstration.hand().x);
+    json.field("y", demonstration.hand().y);
+    json.field("pressing", demonstration.is_pressing());
+    const auto is_holding = [](auto&, auto& view) {
+        return grasp(view).item >= 0;
+    };
+    json.field("holding", with_game(demonstration.table(), is_holding));
+    json.field("moves", move_count(demonstration.table()));
+    json.close('}');
+}
+
 void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
@@ -173,6 +196,7 @@ void write_game(Json& json, const GameController& controller) {
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
     json.field("checkpoints", int_size(game.checkpoints));
+    json.field("rival_moves", game.race ? game.race->moves_by(game.clock.elapsed(platform::now_ms())) : -1);
     json.field("can_undo", can_undo(game));
     json.field("can_redo", can_redo(game));
     json.field("solved", is_solved(game));
@@ -189,6 +213,7 @@ void write_game(Json& json, const GameController& controller) {
                             ? int_size(controller.assistant().help().hint()->steps)
                             : 0);
     write_lesson(json, controller);
+    write_demonstration(json, controller.demonstration());
     json.field("job", controller.assistant().lesson().is_waiting() ? "explain"
                       : controller.maker().is_at_work()            ? "generate"
                                                         : name_of(controller.assistant().help().work()));

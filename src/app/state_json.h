@@ -13,6 +13,7 @@ class Shell;
 //    "shown":false,"best_ms":-1,"elapsed_ms":5210,"paused":false,
 //    "job":"idle|hint|solve|play|generate","making":false,"analysing":false,
 //    "analysis":{"solvable":true,"solutions":"12","exact":true} or null,
+//    "demonstration":{"x":..,"y":..,"pressing":true,"holding":true,"moves":0} or null,
 //    "hint":"sentence or empty","notice":"","theme":"dark","language":"en",
 //    "board":{"x":..,"y":..,"cell":..,"rows":5,"columns":11},
 //    "buttons":[{"name":"undo","x":..,"y":..,"width":..,"height":..,"enabled":true,"focused":false,

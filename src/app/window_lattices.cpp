@@ -3,7 +3,7 @@
 #include "games/polyomino/lattice/lattices.h"
 
 // The lattices that the window can draw: all of them once the second part of the page's program has arrived, which reads,
-// writes and draws them (web/split.mjs). Linked into a program itself, this file stands in place of lattice/lattices.cpp.
+// writes and draws them (web/split.mjs). Linked into a program itself, this file replaces lattice/lattices.cpp.
 
 namespace tessera::polyomino {
 

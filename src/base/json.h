@@ -29,7 +29,7 @@ private:
     void separate();
 
     std::string text_;
-    bool is_first_ = true;  // nothing stands before the next value in its bracket
+    bool is_first_ = true;  // the next value is the first in its bracket
 };
 
 }  // namespace tessera

@@ -24,11 +24,11 @@ std::vector<std::string> ids_in(const Infos& infos) {
 }  // namespace
 
 Result<Puzzle> Puzzle::read(std::string_view text, std::string_view format) {
-    const Format* const told = format.empty() ? format_of_text(text) : format_called(format);
-    if (!format.empty() && (told == nullptr || told->read == nullptr)) {
+    const Format* const found = format.empty() ? format_of_text(text) : format_called(format);
+    if (!format.empty() && (found == nullptr || found->read == nullptr)) {
         return fail(ErrorCode::unknown_name, 0, say("no format is read that is called {}", format));
     }
-    const Format& known = told == nullptr ? *format_called("level") : *told;
+    const Format& known = found == nullptr ? *format_called("level") : *found;
     if (text.size() > known.most_bytes) {
         return fail(ErrorCode::limit_exceeded, 0, say("the text is too long for a puzzle"));
     }

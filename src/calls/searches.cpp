@@ -26,15 +26,15 @@ struct Reported {
     std::optional<Error> failure;
 
     void take(const Report& report) {
-        std::visit(Overloaded{[this](const SolutionReport& told) { solution = told; },
-                              [this](const CountReport& told) { count = told; },
-                              [this](const HintReport& told) { hint = told.hint; },
-                              [this](const GradeReport& told) { grade = told.grade; },
-                              [this](const ExplanationReport& told) { explanation = told.explanation; },
-                              [this](const LevelReport& told) { level = told; },
-                              [this](const ProgressReport& told) { progress = told; },
-                              [this](const DoneReport& told) { done = told; },
-                              [this](const FailedReport& told) { failure = told.error; },
+        std::visit(Overloaded{[this](const SolutionReport& part) { solution = part; },
+                              [this](const CountReport& part) { count = part; },
+                              [this](const HintReport& part) { hint = part.hint; },
+                              [this](const GradeReport& part) { grade = part.grade; },
+                              [this](const ExplanationReport& part) { explanation = part.explanation; },
+                              [this](const LevelReport& part) { level = part; },
+                              [this](const ProgressReport& part) { progress = part; },
+                              [this](const DoneReport& part) { done = part; },
+                              [this](const FailedReport& part) { failure = part.error; },
                               [](const auto& /*for the window*/) {
                               }},
                    report);
@@ -71,12 +71,12 @@ A answer_with(const Reported& reported) {
 // The member of an answer that one of the reports holds.
 template <class A, class Value>
 Result<A> answer_holding(const Result<Reported>& reported, Value A::*member,
-                         std::optional<Value> Reported::*told) {
+                         std::optional<Value> Reported::*part) {
     if (!reported) {
         return tl::unexpected(reported.error());
     }
     A answer = answer_with<A>(*reported);
-    answer.*member = ((*reported).*told).value_or(Value());
+    answer.*member = ((*reported).*part).value_or(Value());
     return answer;
 }
 

@@ -24,7 +24,7 @@ namespace tessera {
 // Asked several times a second, with the statistics so far; the search ends once it returns true.
 using ShouldStop = std::function<bool(const SearchStats& stats)>;
 
-// What every search says. `outcome`: `solved` or `exhausted` (proved: there is no solution or, of a count, no other) if it
+// The common part of all answers. `outcome`: `solved` or `exhausted` (proved: there is no solution or, of a count, no other) if it
 // came to its end, `running` if it was stopped or gave up, `out_of_memory` if its tables did not fit.
 struct Answer {
     Outcome outcome = Outcome::running;

@@ -76,8 +76,8 @@ struct Arguments {
     bool is_one_of_many = false;             // the one INPUT is to be named in JSON
     std::string cut_file;                    // --cut, instead of INPUT; empty: none
     std::string times_file;                  // grade --fit, instead of INPUT; empty: none
-    std::string from_format;                 // of INPUT, an id; empty: its ending or its text tells
-    std::string to_format;                   // for convert; empty: the ending of OUT tells
+    std::string from_format;                 // of INPUT, an id; empty: from its ending or its text
+    std::string to_format;                   // for convert; empty: from the ending of OUT
     WorkshopLengths lengths;                 // for convert
     std::vector<std::string> lengths_given;  // the options of these: "--kerf"
     int problem = 1;                         // of an INPUT that has several

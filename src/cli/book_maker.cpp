@@ -116,7 +116,7 @@ std::optional<BookPuzzle> BookMaker::solved(const std::optional<AnySession>& ses
     return is_right ? std::optional(BookPuzzle{*session, answer.solution->moves}) : std::nullopt;
 }
 
-// True if the link, in which the pieces stand in another order, has the tier, too: at the bound of two tiers a grade may
+// True if the link, which lists the pieces in another order, has the tier, too: at the bound of two tiers a grade may
 // depend on that order.
 bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& session) const {
     const auto named = std::find(tier_names.begin(), tier_names.end(), tier.tier);

@@ -86,7 +86,7 @@ OptionInfo book_count_option() {
 
 std::vector<OptionInfo> book_options() {
     std::vector<OptionInfo> options = {
-        words_option("--title", "what stands on the title page [default Puzzles]", &BookArguments::title),
+        words_option("--title", "the text of the title page [default Puzzles]", &BookArguments::title),
         words_option("--author", "who signs it", &BookArguments::author),
         book_count_option(),
         tiers_option(),
@@ -124,7 +124,7 @@ std::vector<OptionInfo> book_options() {
 std::vector<Notes> notes_on_books() {
     std::vector<Notes> notes = {
         {"RECIPE, a file in TOML",
-         {{"title = \"Ten a day\"", "each option stands there without its dashes, but --output and --json"},
+         {{"title = \"Ten a day\"", "each option without its dashes, except --output and --json"},
           {"[[chapter]]",
            "below it: family, count, tiers and the options of that family, of some of the puzzles"}}},
         {"Tiers",

@@ -21,7 +21,7 @@ constexpr const char* usual_family = "polyomino";
 constexpr std::string_view chapter_key = "chapter";
 constexpr std::size_t most_chapters = 100;
 
-// An option of the file: its text as on a command line, and where it stands.
+// An option of the file: its text as on a command line, and its place in the file.
 struct Setting {
     std::string text;
     std::string place;  // "FILE:LINE:COLUMN: "

@@ -18,7 +18,7 @@ struct RowForm {
     std::string heading;  // with its line end; empty: none
     // Returns the runs of this part that a row may be of: none if it is of no run, several if they are alike.
     std::function<std::vector<std::size_t>(std::string_view row)> runs_of;
-    // True if the row tells how the run ended, so that the run need not be made again.
+    // True if the row states how the run ended, so that the run need not be repeated.
     std::function<bool(std::string_view row)> is_final;
     // Changes what follows from other rows, once all are there; empty: nothing does.
     std::function<void(Rows& rows)> settle;

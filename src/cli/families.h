@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-// How the command line writes and reads a family's answers. Nothing has a default: family_text.cpp checks
+// Writes and reads a family's answers for the command line. Nothing has a default: family_text.cpp checks
 // FamilyCli for every family of FamilyList.
 template <class G>
 struct CliOf;

@@ -63,7 +63,7 @@ OptionInfo length_option(const std::string& name, const std::string& help, Lengt
 }  // namespace
 
 std::vector<OptionInfo> input_options() {
-    return {format_option("--from", "the format of the input, if neither its name nor its text tells",
+    return {format_option("--from", "the format of the input, if neither its name nor its text shows it",
                           formats_read(), &Arguments::from_format),
             {"--problem", "N",
              fmt::format("which problem of a file with several [1 to {}, default 1]", most_problems),
@@ -78,7 +78,7 @@ std::vector<OptionInfo> input_options() {
 
 std::vector<OptionInfo> output_options() {
     return {
-        format_option("--to", "the format of OUT, if its name does not tell", formats_written(),
+        format_option("--to", "the format of OUT, if its name does not show it", formats_written(),
                       &Arguments::to_format),
         length_option("--cell", "side of a cell", {5 * millimetre, 100 * millimetre}, &WorkshopLengths::cell),
         length_option("--clearance", "gap between parts that lie side by side", {20, 2 * millimetre},

@@ -142,13 +142,13 @@ bool PuzzleMaker::take(std::size_t run, const std::string& row) {
 }
 
 bool PuzzleMaker::show(const std::string& row) {
-    return print(twins_.told(row));
+    return print(twins_.named(row));
 }
 
 // Says what the lines without a puzzle are.
 void PuzzleMaker::remark_on_rows() const {
     Rows rows = rows_;
-    tell_twins(rows);
+    name_twins(rows);
     std::size_t twin_count = 0;
     std::size_t none_count = 0;
     for (const std::optional<std::string>& row : rows) {

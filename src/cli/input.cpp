@@ -66,13 +66,13 @@ Readable<Content> content_of_bytes(const std::string& name, std::string bytes, c
     return std::move(taken->content);
 }
 
-// Returns the format of --from or of the file's ending; null: its text has to tell.
+// Returns the format of --from or of the file's ending; null: to be recognised by its text.
 const Format* named_format(const std::string& name, const Arguments& arguments) {
     return format_called(arguments.from_format) != nullptr ? format_called(arguments.from_format)
                                                            : format_ending(name);
 }
 
-// Reads a text of this format; null: it has to tell.
+// Reads a text of this format; null: the text is recognised.
 Readable<Content> content_of_text(const std::string& name, std::string text, const Format* named,
                                   const Arguments& arguments) {
     // The ending .txt says little: a link, too, may have it.

@@ -48,7 +48,7 @@ std::string why_no_request(const Json& object) {
         }
     }
     if (object.contains("cancel")) {
-        return object.size() > 1 ? "cancel stands alone" : "";
+        return object.size() > 1 ? "cancel takes no other members" : "";
     }
     return id_of(object).is_null() ? "a job needs an id, a text or a whole number" : "";
 }
@@ -89,8 +89,8 @@ Json event_about(const Json& id, const char* event) {
 
 }  // namespace
 
-JobService::JobService(int most_at_once, std::function<void()> wake, Tell tell)
-    : most_at_once_(most_at_once), wake_(std::move(wake)), tell_(std::move(tell)) {}
+JobService::JobService(int most_at_once, std::function<void()> wake, Send send)
+    : most_at_once_(most_at_once), wake_(std::move(wake)), send_(std::move(send)) {}
 
 void JobService::take(std::string_view line) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) {
@@ -102,12 +102,12 @@ void JobService::take(std::string_view line) {
         return;
     }
     if (const std::string why = take_object(*object); !why.empty()) {
-        tell_error(id_of(object->contains("cancel") ? Json{{"id", (*object)["cancel"]}} : *object), why);
+        send_error(id_of(object->contains("cancel") ? Json{{"id", (*object)["cancel"]}} : *object), why);
     }
 }
 
 void JobService::refuse_line(const std::string& why) {
-    tell_error(Json(), why);
+    send_error(Json(), why);
 }
 
 // Returns an error message, or an empty text.
@@ -147,7 +147,7 @@ std::string JobService::cancel(const Json& id) {
     const auto waiting =
         std::find_if(waiting_.begin(), waiting_.end(), [&](const Waiting& job) { return job.id == id; });
     if (waiting != waiting_.end()) {
-        tell_answer(*waiting, nothing);
+        send_answer(*waiting, nothing);
         waiting_.erase(waiting);
         return "";
     }
@@ -157,7 +157,7 @@ std::string JobService::cancel(const Json& id) {
         return "there is no job of this id, or it is done";
     }
     running->work->take_reports();
-    tell_answer(running->job, running->work->answer(Stop::by_interrupt));
+    send_answer(running->job, running->work->answer(Stop::by_interrupt));
     running_.erase(running);
     return "";
 }
@@ -170,12 +170,12 @@ bool JobService::has(const Json& id) const {
 
 void JobService::begin(Waiting job) {
     if (job.request.answer_at_once) {
-        tell_answer(job, *job.request.answer_at_once);
+        send_answer(job, *job.request.answer_at_once);
         return;
     }
     Readable<std::unique_ptr<JobAtWork>> work = begin_work(job.request, wake_);
     if (!work) {
-        tell_error(job.id, work.error());
+        send_error(job.id, work.error());
         return;
     }
     running_.push_back({std::move(job), std::move(*work), 0});
@@ -198,12 +198,12 @@ bool JobService::tend_one(Running& running) {
     const double limit_ms = running.job.request.arguments.limit_seconds * 1000;
     const bool is_late = limit_ms > 0 && running.work->elapsed_ms() >= limit_ms;
     if (running.work->is_over() || is_late) {
-        tell_answer(running.job, running.work->answer(is_late ? Stop::at_limit : Stop::none));
+        send_answer(running.job, running.work->answer(is_late ? Stop::at_limit : Stop::none));
         return true;
     }
-    if (running.job.tells_progress &&
+    if (running.job.sends_progress &&
         running.work->elapsed_ms() >= running.told_at_ms + progress_interval_ms) {
-        tell_progress(running);
+        send_progress(running);
     }
     return false;
 }
@@ -211,7 +211,7 @@ bool JobService::tend_one(Running& running) {
 void JobService::stop_all() {
     for (Running& running : running_) {
         running.work->take_reports();
-        tell_answer(running.job, running.work->answer(Stop::by_interrupt));
+        send_answer(running.job, running.work->answer(Stop::by_interrupt));
     }
     running_.clear();
     while (!waiting_.empty()) {
@@ -219,36 +219,36 @@ void JobService::stop_all() {
     }
 }
 
-void JobService::tell_progress(Running& running) {
+void JobService::send_progress(Running& running) {
     const JobAnswer known = running.work->answer(Stop::none);
     Json json = event_about(running.job.id, "progress");
     json["solutions"] = known.stats.solutions;
     json["nodes"] = known.stats.nodes;
     json["ticks"] = known.stats.ticks;
     json["elapsed_ms"] = rounded_ms(known.elapsed_ms);
-    tell_(json);
+    send_(json);
     running.told_at_ms = known.elapsed_ms;
 }
 
 // All objects but the last are steps.
-void JobService::tell_answer(const Waiting& job, JobAnswer answer) {
+void JobService::send_answer(const Waiting& job, JobAnswer answer) {
     const Readable<std::vector<Json>> objects = objects_of(job.request, std::move(answer));
     if (!objects) {
-        tell_error(job.id, objects.error());
+        send_error(job.id, objects.error());
         return;
     }
     for (const Json& object : *objects) {
         Json json = event_about(job.id, &object == &objects->back() ? "answer" : "step");
         json["command"] = job.request.name();
         json["answer"] = with_schema(object);
-        tell_(json);
+        send_(json);
     }
 }
 
-void JobService::tell_error(const Json& id, const std::string& sentence) {
+void JobService::send_error(const Json& id, const std::string& sentence) {
     Json json = event_about(id, "error");
     json["error"] = shortened(sentence, longest_refusal);
-    tell_(json);
+    send_(json);
 }
 
 }  // namespace tessera

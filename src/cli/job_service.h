@@ -13,19 +13,19 @@
 namespace tessera {
 
 // The jobs of one client, several at a time. Requests come as lines, and everything that is said about a job goes to
-// `tell` as an object that has its id; the protocol is in README.md. Each request that has an id of its own gets exactly
+// `send` as an object that has its id; the protocol is in README.md. Each request that has an id of its own gets exactly
 // one object that is the last about it: an answer or an error.
 class JobService {
 public:
-    using Tell = std::function<void(const Json&)>;
+    using Send = std::function<void(const Json&)>;
 
     // `wake` is called on any thread when tend() has something to do.
-    JobService(int most_at_once, std::function<void()> wake, Tell tell);
+    JobService(int most_at_once, std::function<void()> wake, Send send);
 
     void take(std::string_view line);
     // Refuses a line without reading it.
     void refuse_line(const std::string& why);
-    // Tells what has come since, and begins jobs that wait.
+    // Sends the reports that have arrived since the last call, and begins jobs that wait.
     void tend();
     // Answers all jobs with what is known.
     void stop_all();
@@ -38,7 +38,7 @@ private:
 
     struct Waiting {
         Json id;
-        bool tells_progress = true;
+        bool sends_progress = true;
         JobRequest request;
     };
     struct Running {
@@ -53,13 +53,13 @@ private:
     bool has(const Json& id) const;
     void begin(Waiting job);
     bool tend_one(Running& running);
-    void tell_progress(Running& running);
-    void tell_answer(const Waiting& job, JobAnswer answer);
-    void tell_error(const Json& id, const std::string& sentence);
+    void send_progress(Running& running);
+    void send_answer(const Waiting& job, JobAnswer answer);
+    void send_error(const Json& id, const std::string& sentence);
 
     int most_at_once_;
     std::function<void()> wake_;
-    Tell tell_;
+    Send send_;
     std::deque<Waiting> waiting_;
     std::list<Running> running_;
 };

@@ -25,7 +25,7 @@ std::string_view outcome_of(const LabRun& run) {
     return is_bounded ? "bounded" : word_for(run.outcome);
 }
 
-// A search that was cut before it had an answer tells the length of its path and proves nothing by it.
+// True for a search that was cut before it had an answer: the length of its path proves nothing.
 bool is_on_the_way(const LabRun& run) {
     return run.outcome != LabOutcome::solved && remark_called("par", run.remarks);
 }

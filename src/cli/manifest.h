@@ -44,7 +44,7 @@ std::string text_of(const ManifestFile& file);
 // Reads the manifest beside the file. The error is a line for standard error.
 Readable<ManifestFile> read_manifest_beside(const std::string& file);
 
-// Returns what tells the campaigns apart, "their versions differ"; empty if they are one, whatever the parts.
+// Returns the difference between the campaigns, "their versions differ"; empty if they are the same, whatever the parts.
 std::string why_apart(const Manifest& one, const Manifest& other);
 
 // Returns the manifest of this command. `plan` is all that decides the rows.

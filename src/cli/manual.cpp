@@ -50,7 +50,7 @@ constexpr std::string_view description =
     "\\fIINPUT\\fR is a file in one of the formats under \\fBconvert\\fR, a share code, or \\- for standard "
     "input; "
     "text is read as UTF\\-8 and may have one megabyte, exact cover 64 and BurrTools' files 20. Without "
-    "\\fB\\-\\-json\\fR an answer stands alone on standard output; remarks go to "
+    "\\fB\\-\\-json\\fR standard output has nothing but the answer; remarks go to "
     "standard error. Ctrl\\-C or SIGTERM ends the work and prints what was found so far; a second one ends "
     "the "
     "program at once. No command writes to a file that it reads.\n";

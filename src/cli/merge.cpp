@@ -34,7 +34,7 @@ std::optional<KindOfRows> kind_of(const Manifest& manifest) {
                           nullptr};
     }
     if (manifest.kind == "generate") {
-        return KindOfRows{"", puzzle_contradiction, tell_twins};
+        return KindOfRows{"", puzzle_contradiction, name_twins};
     }
     return std::nullopt;
 }

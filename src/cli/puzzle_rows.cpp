@@ -62,7 +62,7 @@ std::string key_of(const Session<Polyomino>& session) {
     return least;
 }
 
-// Returns a text that equal puzzles share; a recipe stands for itself.
+// Returns a text that equal puzzles share; a recipe is its own text.
 std::string key_of_puzzle(const std::string& puzzle) {
     if (puzzle.front() != '#') {
         const Result<AnySession> session = open_level(puzzle);
@@ -115,7 +115,7 @@ std::string code_of_made(const Recipe& recipe, const std::string& level) {
     return code.value_or("-");
 }
 
-std::string Twins::told(const std::string& row) {
+std::string Twins::named(const std::string& row) {
     const std::optional<PuzzleRow> puzzle = puzzle_row_of(row);
     const bool has_puzzle =
         puzzle && (!puzzle->puzzle.empty() || puzzles_.contains(puzzle->same_as.value_or(0)));
@@ -128,11 +128,11 @@ std::string Twins::told(const std::string& row) {
     return is_new ? row : twin_row(row, *puzzle, first->second);
 }
 
-void tell_twins(Rows& rows) {
+void name_twins(Rows& rows) {
     Twins twins;
     for (std::optional<std::string>& row : rows) {
         if (row) {
-            row = twins.told(*row);
+            row = twins.named(*row);
         }
     }
 }
@@ -156,7 +156,7 @@ RowForm puzzle_rows(const std::map<std::uint64_t, std::size_t>& runs_by_seed) {
     form.is_final = [](std::string_view /*row*/) {
         return true;
     };
-    form.settle = tell_twins;
+    form.settle = name_twins;
     return form;
 }
 

@@ -30,14 +30,14 @@ std::uint64_t seed_of_many(std::uint64_t base, std::size_t number);
 // Returns the share code, or that of the recipe if the puzzle is too large for a link.
 std::string code_of_made(const Recipe& recipe, const std::string& level);
 
-// Returns a text that equal puzzles share, also if they lie on the board turned.
+// Returns a text that equal puzzles share, also if one is the other turned.
 std::string puzzle_key(const AnySession& session);
 
-// Tells puzzles that came before, also if they lie on the board turned.
+// Recognises puzzles that came before, also if they are turned on the board.
 class Twins {
 public:
-    // Takes the rows in their order. Returns the row, or the one that names its twin.
-    std::string told(const std::string& row);
+    // Takes the rows in their order. Returns the row itself, or for a repeated puzzle the row that names its twin.
+    std::string named(const std::string& row);
 
 private:
     std::map<std::string, std::uint64_t> first_seeds_;  // by puzzle
@@ -45,7 +45,7 @@ private:
 };
 
 // Names all twins in the rows.
-void tell_twins(Rows& rows);
+void name_twins(Rows& rows);
 
 // Returns how two rows of one run contradict each other; empty if they do not. One of them may name a twin, which is not in
 // every part.

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int longest_wait_ms = 100;  // between looks at the clock and at signals
 
-// Wakes whoever polls it, from any thread.
+// Wakes the thread that polls it; may be called on any thread.
 class Doorbell {
 public:
     Doorbell() {

@@ -3,21 +3,23 @@
 #include "base/overloaded.h"
 #include "formats/cover/dlx_text.h"
 #include "formats/cover/other_solvers.h"
-#include "formats/cover/puzzle_cover.h"
+#include "formats/families.h"
 
 namespace tessera {
 
 namespace {
 
+template <class... Gs>
+constexpr bool have_covers(TypeList<Gs...> /*families*/) {
+    return (FamilyCover<Gs> && ...);
+}
+static_assert(have_covers(FamilyList()), "a family has no CoverOf");
+
 Result<NamedCover> cover_of_session(const AnySession& session) {
     return std::visit(
-        [](const auto& game) -> Result<NamedCover> {
-            using Family = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
-            if constexpr (requires { cover_of_puzzle(game.level(), game.state()); }) {
-                return cover_of_puzzle(game.level(), game.state());
-            } else {
-                return fail(ErrorCode::impossible_puzzle, 0, say("{} is no exact cover", Family::id));
-            }
+        [](const auto& game) {
+            using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
+            return CoverOf<G>::cover(game.level(), game.state());
         },
         session);
 }
@@ -27,7 +29,7 @@ std::vector<std::string> left_out_of_cover(const AnySession& session) {
     std::vector<std::string> things{"everything but what is left to cover"};
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
     if (game != nullptr && tells_twins_apart(game->level())) {
-        things.emplace_back("that pieces of one shape may stand for each other where they look alike");
+        things.emplace_back("that pieces of one shape can be exchanged where they look alike");
     }
     return things;
 }

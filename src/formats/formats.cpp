@@ -7,6 +7,7 @@
 #include "formats/coordinate_lists.h"
 #include "formats/cover_texts.h"
 #include "formats/difference.h"
+#include "formats/families.h"
 #include "formats/polyomino_grids.h"
 #include "formats/polysolver.h"
 #include "formats/puzzle_texts.h"
@@ -19,13 +20,24 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view all_families = "polyomino number_swap edge_match";
-constexpr std::string_view covers = "polyomino edge_match exact_cover";
 constexpr std::size_t most_cover_bytes = 1U << 26U;
 
 // The formats that have words for boards of other lattices than squares, or say themselves which they have.
 constexpr std::string_view lattice_formats =
     "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver svg png stl 3mf";
+
+template <class... Gs>
+std::string ids_of_all(TypeList<Gs...> /*families*/) {
+    return join({std::string(Gs::id)...}, " ");
+}
+
+// Returns the families with an exact cover, and exact cover itself.
+template <class... Gs>
+std::string ids_of_covers(TypeList<Gs...> /*families*/) {
+    std::string ids;
+    ((ids += CoverOf<Gs>::has_cover ? std::string(Gs::id) + " " : ""), ...);
+    return ids + std::string(cover_kind);
+}
 
 bool is_on_lattice(const Content& content) {
     const auto* const puzzle = std::get_if<AnySession>(&content);
@@ -87,6 +99,8 @@ Result<Written> compared(const Format& format, const Content& content, Written w
 }  // namespace
 
 const std::vector<Format>& formats() {
+    static const std::string all_families = ids_of_all(FamilyList());
+    static const std::string covers = ids_of_covers(FamilyList());
     // clang-format off
     static const std::vector<Format> all = {
         {"level", ".txt", all_families, "level text, as `tessera open` prints it",

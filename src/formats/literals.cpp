@@ -37,7 +37,7 @@ private:
         place_ = text_.size();
     }
 
-    // What separates values has no meaning here.
+    // Skips blanks, separators and comments.
     void skip_blanks() {
         while (place_ < text_.size()) {
             if (next() == '#') {

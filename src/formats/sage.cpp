@@ -73,7 +73,7 @@ private:
         if (name == "reusable" || name == "outside") {
             return is_true(value) ? std::optional(Error{ErrorCode::impossible_puzzle, argument.offset,
                                                         say("a puzzle here has a fixed number of each piece, "
-                                                            "and all of it lies on the board")})
+                                                            "and all of them go on the board")})
                                   : std::nullopt;
         }
         return Error{ErrorCode::unknown_name, argument.offset, say("a TilingSolver has no {}", name)};

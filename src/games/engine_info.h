@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// What an engine is asked for.
+// A task that an engine is offered for.
 enum class EngineTask : std::uint8_t {
     solve,  // offered as a solver: to players, on the command line, in the lab and its races
     watch,  // a solver with switches that only the lab lists by name, to be watched and raced
@@ -18,7 +18,7 @@ enum class EngineTask : std::uint8_t {
     make,   // makes a puzzle, to be watched in the lab
 };
 
-// What is known when a search has ended.
+// A fact that a finished search proves.
 enum class Proof : std::uint8_t {
     nothing,
     bound,          // that no solution has fewer moves than some number
@@ -28,7 +28,7 @@ enum class Proof : std::uint8_t {
 
 // Engine of a family as lists, the command line and saved settings know it. The tables in
 // games/FAMILY/engine_ids.h are constants, so using them links no engine; the functions that start an engine
-// stand by its id in engines/registry.cpp and, for recorded searches, in lab/record.
+// are listed by its id in engines/registry.cpp and, for recorded searches, in lab/record.
 struct EngineInfo {
     std::string_view id;
     std::string_view caption;      // a few words for a list

@@ -8,11 +8,7 @@
 namespace tessera {
 
 // One deduction of an explanation; its moves are played.
-struct ExplanationStep : HintStep {
-    std::string deduction = {};  // its name, a word of the command line's contract
-
-    bool operator==(const ExplanationStep&) const = default;
-};
+using ExplanationStep = HintStep;
 
 // All steps from a position to a solution, or to a proof that there is none.
 struct Explanation {

@@ -43,7 +43,8 @@ concept GameRules = GameTypes<G> &&
 
 // Level text (the whole file, first line included) and moves round-trip. `share_letter` is the letter of the
 // family's share codes. encode_share and decode_share handle the part between "#1x/" and the check digits.
-// decode_share refuses every text that encode_share would not write, so each puzzle has exactly one code.
+// decode_share refuses every text that encode_share would not write, so each puzzle has exactly one code. A link may hold fewer
+// moves than were made, in another order: moves_in_share has, for each move of the link, the index of the one that made it.
 template <class G>
 concept GameText = GameTypes<G> && requires(const typename G::Level& level, const typename G::Move& move,
                                             const Shared<G>& shared, std::string_view text) {
@@ -55,6 +56,7 @@ concept GameText = GameTypes<G> && requires(const typename G::Level& level, cons
     { G::format_move(level, move) } -> std::same_as<std::string>;
     { G::decode_share(text) } -> std::same_as<Result<Shared<G>>>;
     { G::encode_share(shared) } -> std::same_as<std::string>;
+    { G::moves_in_share(shared) } -> std::same_as<std::vector<int>>;
 };
 
 // Params are `key value` pairs listed in `param_table`, such as `--size 8x8 --pieces 10` on the command line.
@@ -96,7 +98,7 @@ concept LevelWithRecipe = requires(Level level) {
     { level.recipe } -> std::same_as<std::optional<Recipe>&>;
 };
 
-// What a level carries beside the puzzle. Each family says whether its levels do.
+// True if levels carry title, author and recipe beside the puzzle, as each family declares.
 template <class G>
 concept GameOrigins = GameTypes<G> && requires {
     { G::has_credits } -> std::convertible_to<bool>;  // title and author: see credits.h
@@ -213,7 +215,7 @@ concept TellsApart = requires(const typename G::Level& level, const std::vector<
     { M::are_same(level, moves, moves) } -> std::same_as<bool>;
 };
 
-// How uniqueness is asked for beside a grade.
+// The meaning of uniqueness in a grade.
 template <class M, class G>
 concept UniquenessOf = requires(const typename G::Level& level) {
     // True if rotations of a complete board are one solution.

@@ -16,6 +16,7 @@ struct HintStep {
     std::vector<std::string> moves = {};     // shown on the board, not played: placed or taken back
     std::vector<std::string> excludes = {};  // moves crossed out one after another
     std::vector<std::string> assumes = {};   // moves shown that the sentence supposes, never played
+    std::string deduction = {};  // the name of the rule that it tells, a word of the command line's contract
 
     bool operator==(const HintStep&) const = default;
 };

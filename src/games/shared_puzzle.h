@@ -1,5 +1,6 @@
 #pragma once
 
+#include <numeric>
 #include <vector>
 
 namespace tessera {
@@ -12,5 +13,13 @@ struct SharedPuzzle {
 
     bool operator==(const SharedPuzzle&) const = default;
 };
+
+// For families whose links hold every move: see moves_in_share in game.h.
+template <class Level, class Move>
+std::vector<int> every_move(const SharedPuzzle<Level, Move>& shared) {
+    std::vector<int> indices(shared.moves.size());
+    std::iota(indices.begin(), indices.end(), 0);
+    return indices;
+}
 
 }  // namespace tessera

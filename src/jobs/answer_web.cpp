@@ -6,7 +6,7 @@
 
 #include <string>
 
-// What the programs of workers share (worker_main.cpp, reader_main.cpp).
+// The common part of the worker programs (worker_main.cpp, reader_main.cpp).
 
 // Messages that arrived before the program had loaded are queued until the next message, or for up to 100 ms;
 // so it sends itself one at once.

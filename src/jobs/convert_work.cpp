@@ -20,7 +20,7 @@ private:
     ConvertedReport report_;
 };
 
-// Returns the format of the file's text, or else of its name; null if neither tells.
+// Returns the format of the file's text, or else of its name; null if both are unknown.
 const Format* format_of_file(const ConvertJob& job) {
     const Format* const named = job.from.empty() ? format_ending(job.name) : format_called(job.from);
     const bool is_certain = named != nullptr && (!job.from.empty() || named->id != "level");

@@ -57,7 +57,7 @@ struct AnalyseJob {
     bool operator==(const AnalyseJob&) const = default;
 };
 
-// Asks for a solution, whether it is unique, and, if the family can tell, the reasoning that it takes.
+// Asks for a solution, whether it is unique, and, if the family grades, the reasoning that it takes.
 struct GradeJob {
     Position position;
     SolveOptions solve;
@@ -100,8 +100,8 @@ struct OpenJob {
 // Asks for a file of any format in another one (src/formats/README.md). The job's family says nothing.
 struct ConvertJob {
     std::string text;
-    std::string name = {};     // of the file, whose ending may tell its format; a puzzle without a title is called by it
-    std::string from = {};     // format; empty: the name or the text has to tell
+    std::string name = {};     // of the file; its ending may imply the format; titles an untitled puzzle
+    std::string from = {};     // format; empty: from the name or the text
     std::string to = "level";  // format
     int problem = 1;           // of a file with several
 

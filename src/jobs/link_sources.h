@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-// What this program makes and knows: puzzles by their recipe and, natively, shipped levels. The page's worker has no table
-// of levels: whoever asks it brings one.
+// Returns the sources of this program: puzzles made by their recipe and, natively, shipped levels. The page's worker has no
+// table of levels: the request brings one.
 LinkSources link_sources();
 
 }  // namespace tessera

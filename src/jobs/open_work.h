@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// Who has the puzzles that a link only names.
+// The sources of puzzles that a link only names.
 struct LinkSources {
     Result<std::unique_ptr<JobRun::Work>> (*make)(const Recipe& recipe) =
         nullptr;  // null: the answer is the recipe

@@ -96,6 +96,7 @@ void write_step(RecordWriter& writer, const HintStep& step) {
 
 HintStep read_step(RecordReader& reader) {
     HintStep step;
+    step.deduction = reader.next_is("deduction") ? reader.text("deduction") : std::string();
     step.sentence = reader.sentence("step");
     step.pieces = reader.texts("piece");
     step.cells = read_cells(reader);
@@ -108,6 +109,9 @@ HintStep read_step(RecordReader& reader) {
 void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_flag("dead_end", hint.dead_end);
     for (const HintStep& step : hint.steps) {
+        if (!step.deduction.empty()) {
+            writer.add("deduction", step.deduction);
+        }
         write_step(writer, step);
     }
     writer.add_all("plays", hint.moves);
@@ -134,7 +138,7 @@ PositionAnalysis read_analysis(RecordReader& reader) {
 Hint read_hint(RecordReader& reader) {
     Hint hint;
     hint.dead_end = reader.flag("dead_end");
-    while (reader.next_is("step")) {
+    while (reader.next_is("step") || reader.next_is("deduction")) {
         hint.steps.push_back(read_step(reader));
     }
     hint.moves = reader.texts("plays");
@@ -178,8 +182,7 @@ Explanation read_explanation(RecordReader& reader) {
     explanation.is_dead_end = reader.flag("dead_end");
     explanation.has_chosen = reader.flag("chosen");
     while (reader.next_is("deduction")) {
-        std::string deduction = reader.text("deduction");
-        explanation.steps.push_back({read_step(reader), std::move(deduction)});
+        explanation.steps.push_back(read_step(reader));
     }
     return explanation;
 }

@@ -22,7 +22,7 @@ constexpr double progress_interval_ms = 200;
 // Called with solutions, nodes, ticks and milliseconds so far; true ends the job.
 using OnProgress = std::function<bool(std::uint64_t, std::uint64_t, std::uint64_t, double)>;
 
-// Runs the job on other threads, without the interpreter's lock but to heed signals and tell progress.
+// Runs the job on other threads, without the interpreter's lock except to heed signals and report progress.
 JobAnswer answered(const JobRequest& request, const std::optional<OnProgress>& on_progress) {
     if (request.answer_at_once) {
         return *request.answer_at_once;

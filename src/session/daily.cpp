@@ -45,7 +45,7 @@ std::string_view params_of(const DailyWeek& week, const Daily& daily) {
     return at(params, weekday_of(daily.day));
 }
 
-// Of a lattice that is not known yet, the params are those of the week as they are written there.
+// If a lattice is unknown, the recipe keeps the week's own text of the params.
 template <Game G>
 Recipe recipe_of(const Daily& daily) {
     const std::string_view text = params_of(week_of<G>(daily.day), daily);

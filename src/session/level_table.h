@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// What the list says of a level beside its title, see levels/facts.txt.
+// The facts of a level in the list, from levels/facts.txt.
 struct LevelFacts {
     int columns = 0;  // 0: nothing is known
     int rows = 0;

@@ -15,7 +15,7 @@ bool may_be_sent(std::string_view text) {
     return text.empty() || is_credit(text);
 }
 
-std::string credits_part(const Credits& credits) {
+std::string part_of(const Credits& credits) {
     BitWriter writer;
     for (const char letter : credits.title + '\n' + credits.author) {
         writer.put(static_cast<unsigned char>(letter), 8);
@@ -39,7 +39,7 @@ std::optional<Credits> parse_credits_part(std::string_view part) {
     }
     Credits credits{text.substr(0, end), text.substr(end + 1)};
     const bool is_sound = !credits.is_empty() && may_be_sent(credits.title) && may_be_sent(credits.author);
-    return is_sound && credits_part(credits) == part ? std::optional(std::move(credits)) : std::nullopt;
+    return is_sound && part_of(credits) == part ? std::optional(std::move(credits)) : std::nullopt;
 }
 
 std::size_t start_of_credits(std::string_view body) {
@@ -66,12 +66,17 @@ Result<CreditedBody> take_credits(std::string_view body) {
     return taken;
 }
 
-std::string with_credits(std::string_view code, const Credits& credits) {
-    const auto parts = take_link_apart(code);
+std::string credits_part(const Credits& credits) {
     const Credits sent{may_be_sent(credits.title) ? credits.title : "",
                        may_be_sent(credits.author) ? credits.author : ""};
-    if (parts && holds_puzzle(parts->letter) && !sent.is_empty() && !has_credits(code)) {
-        if (auto whole = put_link_together(parts->letter, std::string(parts->body) + credits_part(sent))) {
+    return sent.is_empty() ? std::string() : part_of(sent);
+}
+
+std::string with_credits(std::string_view code, const Credits& credits) {
+    const auto parts = take_link_apart(code);
+    const std::string part = credits_part(credits);
+    if (parts && holds_puzzle(parts->letter) && !part.empty() && !has_credits(code)) {
+        if (auto whole = put_link_together(parts->letter, std::string(parts->body) + part)) {
             return *whole;
         }
     }

@@ -23,6 +23,9 @@ Result<CreditedBody> take_credits(std::string_view body);
 // Returns the code with credits added, or unchanged if there are none or no room for them.
 std::string with_credits(std::string_view code, const Credits& credits);
 
+// Returns the part of a body that holds the credits; empty if there are none that may be sent.
+std::string credits_part(const Credits& credits);
+
 bool has_credits(std::string_view code);
 
 // Returns the link of a session, with credits if the level is signed; a title alone is left out.

@@ -1,6 +1,7 @@
 #include "session/save.h"
 
 #include "base/text.h"
+#include "session/race.h"
 
 #include <algorithm>
 #include <limits>
@@ -11,8 +12,9 @@ namespace {
 
 constexpr std::string_view kind = "tessera-save";
 constexpr int version = 1;
-const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",   "cursor",     "shown",  "link",
-                                            "day",   "move",       "restart", "checkpoint", "joined", "end"};
+const std::vector<std::string_view> keys = {"level",  "elapsed_ms", "hints", "cursor",  "shown",
+                                            "link",   "day",        "move",  "restart", "checkpoint",
+                                            "joined", "tenths",     "race",  "end"};
 
 std::string format_joined(const JoinedPlay& joined) {
     return std::to_string(joined.first) + ' ' + std::to_string(joined.count);
@@ -24,6 +26,25 @@ std::optional<JoinedPlay> parse_joined(std::string_view text) {
     const auto first = words.size() == 2 ? parse_int(words[0].text, 0, most) : std::nullopt;
     const auto count = words.size() == 2 ? parse_int(words[1].text, 0, most) : std::nullopt;
     return first && count ? std::optional(JoinedPlay{*first, *count}) : std::nullopt;
+}
+
+std::string format_tenths(const MoveTimes& tenths) {
+    std::vector<std::string> words;
+    words.reserve(tenths.size());
+    for (const std::uint32_t time : tenths) {
+        words.push_back(std::to_string(time));
+    }
+    return join(words, " ");
+}
+
+// Times that cannot be read count as none: they are no reason to lose a game.
+MoveTimes parse_tenths(std::string_view text) {
+    MoveTimes tenths;
+    for (const Token& word : split_words({text, 0})) {
+        tenths.push_back(static_cast<std::uint32_t>(
+            std::min<std::uint64_t>(parse_uint64(word.text).value_or(0), most_race_tenths)));
+    }
+    return tenths;
 }
 
 // Returns the values of all lines with this key; an unreadable one makes the save an error.
@@ -66,6 +87,12 @@ std::string format_save_record(const SaveRecord& record) {
     for (const JoinedPlay& joined : record.joined) {
         writer.add("joined", std::string_view(format_joined(joined)));
     }
+    if (!record.tenths.empty()) {
+        writer.add("tenths", std::string_view(format_tenths(record.tenths)));
+    }
+    if (!record.race.empty()) {
+        writer.add("race", record.race);
+    }
     for (const auto& [key, value] : record.later) {
         writer.add(key, value);
     }
@@ -90,6 +117,8 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     }
     record.checkpoints = values<Checkpoint>(reader, "checkpoint", parse_checkpoint);
     record.joined = values<JoinedPlay>(reader, "joined", parse_joined);
+    record.tenths = parse_tenths(reader.next_is("tenths") ? reader.text("tenths") : "");
+    record.race = reader.next_is("race") ? reader.text("race") : "";
     record.later = reader.unknown_lines(keys);
     reader.text("end");
     return reader.finish(std::move(record));
@@ -103,6 +132,8 @@ SaveRecord record_of(const SavedGame& game) {
     record.link = game.link;
     record.day = game.day;
     record.checkpoints = game.checkpoints;
+    record.tenths = game.tenths;
+    record.race = game.race;
     record.later = game.later;
     return record;
 }
@@ -122,7 +153,8 @@ Result<SavedGame> game_of(const SaveRecord& record) {
             return tl::unexpected(session.error());
         }
         return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count,  record.is_shown,
-                         record.link,         record.day,        record.checkpoints, record.later};
+                         record.link,         record.day,        record.checkpoints, record.tenths,
+                         record.race,         record.later};
     });
 }
 

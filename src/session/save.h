@@ -20,6 +20,9 @@ struct JoinedPlay {
     bool operator==(const JoinedPlay&) const = default;
 };
 
+// When each entry of a history after the start came to be on the table: tenths of a second on the game's clock.
+using MoveTimes = std::vector<std::uint32_t>;
+
 // A saved game as text, before any family parses it.
 struct SaveRecord {
     std::string level;  // level text
@@ -27,11 +30,13 @@ struct SaveRecord {
     int cursor = 0;     // number of entries that are not undone
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
-    bool is_shown = false;                  // the program showed a solution
-    std::string link;                       // opens the level, if the level itself is too large for a link
-    std::string day;                        // of a daily puzzle, as "2026-11-21"; empty: none
-    std::vector<Checkpoint> checkpoints;    // newest last
-    std::vector<JoinedPlay> joined;         // older programs may have left some that no longer fit
+    bool is_shown = false;                // the program showed a solution
+    std::string link;                     // opens the level, if the level itself is too large for a link
+    std::string day;                      // of a daily puzzle, as "2026-11-21"; empty: none
+    std::vector<Checkpoint> checkpoints;  // newest last
+    std::vector<JoinedPlay> joined;       // older programs may have left some that no longer fit
+    MoveTimes tenths;  // of everything in `played`; an older program may have left another number
+    std::string race;  // link of the game that this one races against; empty: none
     std::vector<RecordReader::Line> later;  // unknown lines of a newer program, to be written back
 
     bool operator==(const SaveRecord&) const = default;
@@ -49,7 +54,9 @@ struct SavedGame {
     std::string link;       // opens the level, if the level itself is too large for a link
     std::string day;        // of a daily puzzle, as "2026-11-21"; empty: none
     std::vector<Checkpoint> checkpoints;
-    std::vector<RecordReader::Line> later;  // unknown lines of a newer program, to be written back
+    MoveTimes tenths = {};
+    std::string race = {};                       // link of the game that this one races against; empty: none
+    std::vector<RecordReader::Line> later = {};  // unknown lines of a newer program, to be written back
 };
 
 std::string format_save(const SavedGame& game);

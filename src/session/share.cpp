@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "session/daily.h"
+#include "session/series.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -162,6 +163,10 @@ Result<LinkContent> read_link(std::string_view code) {
     }
     if (parts->letter == shipped_letter) {
         return content_of(read_shipped_body(parts->body), parts->body_offset);
+    }
+    if (parts->letter == series_letter) {
+        return fail(ErrorCode::unavailable, 0,
+                    say("the link is to a series of puzzles: open it in the game"));
     }
     return content_of(open_family_body(parts->letter, parts->body, parts->body_offset - 2), 0);
 }

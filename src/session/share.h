@@ -6,6 +6,7 @@
 #include "session/any_session.h"
 #include "session/link_credits.h"
 #include "session/link_recipe.h"
+#include "session/race.h"
 #include "session/replay.h"
 
 #include <algorithm>
@@ -23,12 +24,13 @@ namespace tessera {
 
 // A share code is "#" version letter "/" body "/" check. The letter is one of
 //   a family's letter   the family's own body; for a generated puzzle "/.." and its recipe may follow:
-//                       generator version "-" seed "-" parameters as in `t`, without redundant ones; at the
-//                       end there may be title and author: see link_credits.h
+//                       generator version "-" seed "-" parameters as in `t`, without redundant ones; then a
+//                       game to race against: see race.h; at the end title and author: see link_credits.h
 //   `l`                 a shipped level: family "/" name
 //   `t`                 a puzzle to generate: the family's letter, its generator's version, "/", the seed,
 //                       "/" and the parameters with "." between the words
 //   `d`                 a daily puzzle: see daily.h
+//   `q`                 a series of puzzles: see series.h; read_link() refuses it
 inline constexpr int newest_link_version = 1;
 inline constexpr std::size_t max_link_length = 2000;
 inline constexpr char shipped_letter = 'l';
@@ -122,9 +124,13 @@ Result<Session<G>> open_link_body(std::string_view body) {
     if (!credited) {
         return tl::unexpected(credited.error());
     }
-    Result<Shared<G>> shared = read_shared<G>(credited->body);
+    const std::size_t race = start_of_race(credited->body);
+    Result<Shared<G>> shared = read_shared<G>(credited->body.substr(0, race));
     if (!shared) {
         return tl::unexpected(shared.error());
+    }
+    if (race < credited->body.size()) {
+        shared->moves.clear();  // they are those of the game to race against
     }
     sign<G>(shared->level, std::move(credited->credits));
     Session<G> session(std::move(shared->level));

@@ -75,7 +75,7 @@ void copy_text(std::string_view /*text*/) {}
 bool can_share() {
     return false;
 }
-void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void share_link(std::string_view /*title*/, std::string_view /*text*/, std::string_view /*link*/) {}
 void download_picture(std::string_view file_name) {
     fake_platform().downloaded = file_name;
 }

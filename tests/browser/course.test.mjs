@@ -67,6 +67,57 @@ describe('a course', () => {
   });
 });
 
+describe('the page of a technique', () => {
+  const hole = '1p/4x4/C-CLM/3A/jr4q'; // the first level about holes
+
+  // Asks for a hint, and for more of it until its rung names a technique.
+  async function named_rung(game) {
+    await game.press('hint');
+    await game.sees('a hint', ({ hint }) => hint !== '');
+    for (let rung = 0; rung < 6 && !(await game.has_button('technique')); ++rung) {
+      await game.press('hint.next');
+      await game.frame();
+    }
+    return (await game.button('technique')).label;
+  }
+
+  for (const size of variants(Object.keys(sizes), ['phone'])) {
+    it(`opens by a press on its name on a hint, and leads back to the same rung: ${size}`, async () => {
+      const game = await host.game({ ...sizes[size], code: hole });
+      const name = await named_rung(game);
+      assert.equal(name, 'Hole');
+      await game.screenshot(`technique-name-${size}`);
+      const { hint, hints } = await game.state();
+      await game.press('technique');
+      await game.sees('its page', ({ panel }) => panel === 'technique');
+      await game.screenshot(`technique-page-${size}`);
+      const { label, x, y, width, height } = await game.button('technique.play');
+      assert.equal(label, 'Got it');
+      const window = game.page.viewportSize();
+      assert.ok(x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height);
+      await game.press('technique.play');
+      const after_all = await game.sees('the hint', ({ panel }) => panel === '');
+      assert.deepEqual([after_all.hint, after_all.hints], [hint, hints]);
+      await close_game(game);
+    });
+  }
+
+  it('opens from a step of an explanation, and Escape leads back to that step', async () => {
+    const game = await host.game({ ...phone, code: hole });
+    await game.press('hint');
+    await game.sees('a hint', ({ hint }) => hint !== '');
+    await game.press('explain');
+    const { lesson } = await game.sees('the first deduction', (state) => state.lesson && state.buttons.some(({ name }) => name === 'technique'));
+    await game.screenshot('technique-lesson');
+    await game.press('technique');
+    await game.sees('its page', ({ panel }) => panel === 'technique');
+    await game.keys('Escape');
+    const after_all = await game.sees('the step', ({ panel }) => panel === '');
+    assert.equal(after_all.lesson.step, lesson.step);
+    await close_game(game);
+  });
+});
+
 // Sorts the grid of `Nearer 1` in two swaps.
 async function solve_two_by_two(game) {
   for (const [from, to] of [[[1, 0], [1, 1]], [[0, 1], [1, 1]]]) {

@@ -35,6 +35,40 @@ describe('a hint', () => {
     await close_game(game);
   });
 
+  // Returns how far the colour of each cell of an empty board is from the page's.
+  async function distances_from_page(game) {
+    const places = [];
+    for (let row = 0; row < 3; ++row) {
+      for (let column = 0; column < 4; ++column) {
+        const { x, y } = await game.cell(row, column);
+        places.push({ x: x - 1, y: y - 1, width: 2, height: 2 });
+      }
+    }
+    const page = await game.page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number));
+    const colors = await game.colors_in(places);
+    return colors.map(([color]) => Math.hypot(...color.map((part, index) => part - page[index])));
+  }
+
+  for (const theme of ['light', 'dark']) it(`lights what it speaks of and dims the other cells: ${theme}`, async () => {
+    const game = await host.game({ code, dark: theme === 'dark' });
+    const before = await distances_from_page(game);
+    await game.press('hint');
+    const { rungs } = await game.sees('how it stands and where to look', ({ rung }) => rung === 1);
+    const seen = [];
+    for (let rung = 1; rung <= rungs; ++rung) {
+      if (rung > 1) await game.press('hint.next');
+      await game.sees(`rung ${rung}`, (state) => state.rung === rung);
+      await game.frame();
+      const now = await distances_from_page(game);
+      const dimmed = now.filter((distance, index) => distance < before[index] * 0.75).length;
+      const bright = now.filter((distance, index) => distance >= before[index] - 1).length;
+      seen.push({ dimmed, bright });
+      await game.screenshot(`hint-dims-${theme}-${rung}`);
+    }
+    assert.ok(seen.some(({ dimmed, bright }) => dimmed > 0 && bright > 0), JSON.stringify(seen));
+    await close_game(game);
+  });
+
   it('by the keyboard solves the puzzle when it is followed to the end, and each rung counts', async () => {
     const game = await host.game({ code });
     await game.page.locator('#canvas').focus();

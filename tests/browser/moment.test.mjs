@@ -11,6 +11,8 @@ after(() => host.close());
 const { code, answer } = player.small;
 const sizes = { desktop, phone, lying: phone_lying, small: { width: 320, height: 568, hasTouch: true } };
 
+const desktop_size = { width: desktop.width, height: desktop.height };
+
 const has = (part) => ({ buttons }) => buttons.some(({ name }) => name === part);
 
 async function won(wish = {}) {
@@ -81,6 +83,35 @@ describe('the card of a win', () => {
     });
   }
 
+  for (const [name, size] of named_variants(sizes, ['small'])) {
+    it(`says which step was the hardest, once that is known, and nothing moves: ${name}`, async () => {
+      const game = await host.game({ ...size, code: '1p/5x4/CDFMP/viA/vvx6' }); // in no course, with one solution
+      await player.solve_by_hints(game);
+      const before_it = await game.button('win.next');
+      const { buttons } = await game.sees('the hardest step', has('win.hardest'), 60000);
+      const hardest = buttons.find((button) => button.name === 'win.hardest');
+      assert.equal(hardest.label, 'Hardest step: Hole');
+      assert.equal((await game.button('win.next')).y, before_it.y);
+      await game.screenshot(`win-hardest-${name}`);
+      await close_game(game);
+    });
+  }
+
+  it('says which puzzle of its chapter was won', async () => {
+    const game = await host.game({ ...phone, still: true });
+    await game.press('home');
+    await game.sees('the list', has('level.1'));
+    await game.press('chapter.1');
+    const first = (await game.sees('the classics', ({ buttons }) => buttons.some(({ name, label }) => /^level[.]/.test(name) && /4 × 3/.test(label)))).buttons
+      .find(({ name, label }) => /^level[.]/.test(name) && /4 × 3/.test(label));
+    await game.press(first.name);
+    await game.sees('the puzzle', ({ screen }) => screen === 'play');
+    await player.solve_by_hints(game);
+    const { buttons } = await game.sees('the card', has('win.chapter'));
+    assert.match(buttons.find(({ name }) => name === 'win.chapter').label, /^Classics 1 of \d+, 1 solved$/);
+    await close_game(game);
+  });
+
   it('rises after the pieces have answered, and then nothing is drawn', async () => {
     const game = await host.game({ code, still: false });
     for (const { cells } of answer) await player.place_by_dragging(game, cells);
@@ -115,6 +146,25 @@ describe('the card of a win', () => {
   });
 });
 
+describe('a pause', () => {
+  for (const [name, size] of named_variants({ desktop, phone, lying: phone_lying, small: { width: 320, height: 568 } }, ['phone', 'lying'])) {
+    it(`offers another puzzle on the same board, without covering a button: ${name}`, async () => {
+      const game = await host.game({ ...size, code });
+      const { board } = await game.state();
+      await game.press('pause');
+      const { buttons } = await game.sees('the sheet', ({ panel, buttons: there }) => panel === 'paused' && there.some(({ name: part }) => part === 'pause.another'));
+      await game.screenshot(`pause-${name}`);
+      const spots = buttons.filter(({ name: part }) => ['edit.position', 'pause.another', 'checkpoint', 'resume'].includes(part));
+      assert.equal(spots.length, 4);
+      for (const spot of spots) assert.ok(spot.y >= 0 && spot.y + spot.height <= size.height && spot.x >= 0 && spot.x + spot.width <= size.width, `${spot.name} is cut off`);
+      await game.press('pause.another');
+      const other = await game.sees('another', ({ code: made, panel, making }) => made !== code && panel === '' && !making, 60000);
+      assert.deepEqual([other.board.columns, other.board.rows].sort(), [board.columns, board.rows].sort());
+      await close_game(game);
+    });
+  }
+});
+
 describe('a day', () => {
   async function on_day(date, wish = {}) {
     const visitor = await host.visitor(wish);
@@ -132,10 +182,24 @@ describe('a day', () => {
     for (const rank of ['/easy', '', '/hard']) {
       const state = await game.sees(`the puzzle ${rank}`, ({ screen, making, day }) => screen === 'play' && !making && day === `2026-12-08${rank}`, 60000);
       assert.match(state.title, /^8 December 2026 · (Easy|Medium|Hard)$/);
+      assert.match((await game.button('pause')).label, /8 December 2026 · Juggler · (Easy|Medium|Hard)/);
       codes.add(state.code);
       await player.solve_by_hints(game);
       await game.sees('the card', has('win.next'));
       if (rank === '') await game.screenshot('win-of-the-day');
+      if (rank === '') {
+        await game.page.setViewportSize({ width: 844, height: 390 });
+        await game.sees('the times beside the text', has('win.times'));
+        const next = await game.button('win.next');
+        assert.ok(next.y >= 0 && next.y + next.height <= 390);
+        await game.screenshot('win-of-the-day-lying');
+        await game.page.setViewportSize({ width: 320, height: 568 });
+        const { buttons } = await game.sees('the times in words', has('win.compared'));
+        assert.match(buttons.find(({ name }) => name === 'win.compared').label, /^Your (fastest|slowest) daily puzzle so far$/);
+        await game.screenshot('win-of-the-day-small');
+        await game.page.setViewportSize(desktop_size);
+        await game.sees('the card', has('win.next'));
+      }
       if (rank !== '/hard') await game.press('win.next');
     }
     assert.equal(codes.size, 3);
@@ -147,11 +211,12 @@ describe('a day', () => {
     await game.press('calendar');
     await game.sees('the calendar', ({ panel }) => panel === 'calendar');
     await game.screenshot('calendar-with-stars');
-    await game.page.getByRole('button', { name: '8, Solved, Easy, 1 star, Medium, 1 star, Hard, 1 star' }).waitFor();
+    await game.page.getByRole('button', { name: '8, Juggler, Solved, Easy, 1 star, Medium, 1 star, Hard, 1 star' }).waitFor();
     await game.press('statistics');
     await game.sees('the statistics', ({ panel }) => panel === 'statistics');
     await game.screenshot('statistics-of-days');
     await game.page.getByRole('button', { name: 'Days in a row: 1' }).waitFor();
+    await game.page.getByRole('button', { name: /^[1-9]\d* hints in 3 puzzles$/ }).waitFor();
     await close_game(game);
   });
 
@@ -173,7 +238,22 @@ describe('a day', () => {
   });
 });
 
+const empty_board = '1p/11x5/iq/k5az';  // with all of its twelve pieces in the tray
+
 describe('an upright phone', () => {
+  for (const [name, size, least] of [['390x844', phone, 42], ['lying', phone_lying, 42], ['320x568', sizes.small, 27]]) {
+    it(`has pieces in the tray of two thirds of their size on the board or more: ${name}`, async () => {
+      const game = await host.game({ ...size, code: empty_board });
+      const { board, game: { tray } } = await game.sees('the tray', (state) => state.game.tray?.length === 12);
+      assert.ok(board.cell >= least, `cells of ${board.cell} px`);
+      const smallest = Math.min(...tray.map(({ cell }) => cell));
+      assert.ok(smallest >= board.cell * (least < 42 ? 0.66 : 0.75), `pieces of ${smallest} px a cell`);
+      assert.ok(tray.every(({ width, height }) => Math.min(width, height) >= 44), 'slots for a finger');
+      await game.screenshot(`tray-${name}`);
+      await close_game(game);
+    });
+  }
+
   it('holds an 11x5 board upright, with large cells, and lying when it is turned', async () => {
     const game = await host.game(phone);
     const upright = await game.sees('the first level', ({ board }) => board.rows === 11);

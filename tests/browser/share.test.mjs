@@ -75,6 +75,8 @@ describe('a puzzle that was solved', () => {
       await game.frame();
       await game.press('share.result');
       await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
+      const { buttons } = await game.state();
+      assert.ok(buttons.some(({ name }) => name === 'share.copy'), 'the link can be copied, too');
       const [result, squares, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
       assert.match(result, /^Tessera · .* · 4 × 3 · Solved in \d+:\d\d$/);
       assert.equal([...squares].length, answer.length, `a square for each piece: ${squares}`);
@@ -155,7 +157,33 @@ describe('a puzzle that was made', () => {
     await game.page.waitForFunction(() => globalThis.shared);
     const shared = await game.page.evaluate(() => globalThis.shared);
     assert.equal(shared.url, `${host.address}#${code}`);
+    assert.equal(shared.text, undefined, 'nothing is solved yet');
     assert.equal(shared.asked_in_gesture, true);
+    await close_game(game);
+  });
+
+  it('is shared with its result once it is solved, by the sheet of the system', async () => {
+    const context = await host.visitor(phone);
+    await context.addInitScript(() => {
+      navigator.share = (data) => {
+        globalThis.shared = { ...data };
+        return Promise.resolve();
+      };
+    });
+    const game = await host.game({ code, ...phone }, context);
+    for (const { cells } of answer) await player.place_by_dragging(game, cells);
+    await game.sees('the card', ({ buttons }) => buttons.some(({ name }) => name === 'win.share'));
+    await game.press('win.share');
+    await game.sees('the sheet', ({ panel }) => panel === 'share');
+    await game.frame();
+    await game.screenshot('share-solved');
+    await game.press('share.system');
+    await game.page.waitForFunction(() => globalThis.shared);
+    const { url, text } = await game.page.evaluate(() => globalThis.shared);
+    assert.equal(url, `${host.address}#${code}`);
+    const [result, squares] = text.split('\n');
+    assert.match(result, /^Tessera · .* · Solved in \d+:\d\d$/);
+    assert.equal([...squares].length, answer.length);
     await close_game(game);
   });
 });

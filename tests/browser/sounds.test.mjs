@@ -39,7 +39,7 @@ async function listener(wish = {}) {
     }
     globalThis.OscillatorNode = Node;
     globalThis.GainNode = Node;
-    Navigator.prototype.vibrate = (ms) => (heard.felt.push(ms), true);
+    Navigator.prototype.vibrate = (rhythm) => (heard.felt.push(rhythm), true);
   });
   return context;
 }
@@ -84,7 +84,22 @@ describe('sound', () => {
     assert.deepEqual([contexts, outside], [1, 0]);
     assert.equal(count(380), 3, 'picked up twice, and off the board');
     assert.equal(of_play.length - count(380), 2, 'laid once, with a low and a high tone');
-    assert.deepEqual(felt, [10, 10], 'the setting and the piece');
+    assert.deepEqual(felt, [[10], [5], [10], [5], [5]], 'the setting, the piece picked and laid, and taken back');
+    await close_game(game);
+  });
+
+  it('is felt too, a refusal twice and a win in a rhythm', async () => {
+    const game = await host.game({ code }, await listener());
+    await choose_sound(game, 2);
+    await player.place_by_dragging(game, cells);
+    await game.page.locator('#canvas').focus();
+    await game.keys('t', 'r', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
+    await game.page.waitForFunction(() => globalThis.heard.felt.length > 5);
+    assert.deepEqual((await heard(game)).felt.slice(3), [[5], [8], [15, 50, 15]], 'picked, turned and refused');
+    await game.keys('Escape');
+    for (const piece of answer.slice(1)) await player.place_by_dragging(game, piece.cells);
+    await game.sees('the win', ({ solved }) => solved);
+    assert.deepEqual((await heard(game)).felt.at(-1), [20, 80, 20, 80, 60]);
     await close_game(game);
   });
 

@@ -127,7 +127,7 @@ TEST_CASE("pieces in space are made for a printer") {
 
 TEST_CASE("hints, explanations and grades name places as level text does") {
     CHECK(run("hint " + ring()).output ==
-          "there is just one way to finish from here\nlook at these 3 cells [0,3 1,4 2,3]\n"
+          "there is just one way to finish from here: look at these 3 cells [0,3 1,4 2,3]\n"
           "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\nA lies like this [0,3 1,4 2,3]\n"
           "place A 3 0 3\n");
     const Ending explained = run("explain --json " + ring());

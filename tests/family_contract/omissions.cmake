@@ -4,7 +4,7 @@
 # view.h and info.h, required by app/board/view.h and app/board/family_info.h.
 set(families_unit src/app/families/families.cpp)
 foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail draw_position set_upright set_back board_input
-        look_around tools use_tool step_focus drop_focus takes_letter grasp highlight show_best
+        look_around tools use_tool step_focus drop_focus takes_letter grasp handles gives_away highlight show_best
         hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways move_kind note_of progress share_done solved_sentence
         moves_over help put_in_words result_squares keys_in_words describe)
     leave_out(view_${name} src/app/families/fourth/view.h " ${name}(" " left_out(" ${families_unit}
@@ -12,7 +12,7 @@ foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbn
 endforeach()
 leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
     "lacks a part of its view")
-foreach(name caption is_explained list_counts solvers maker_lines title size_text best_words adjust first_params)
+foreach(name caption is_explained list_counts win_pause solvers maker_lines title size_text best_words adjust first_params)
     leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its info.*${name}")
 endforeach()
@@ -78,6 +78,10 @@ leave_out(record src/lab/record/families.h "RecordOf<Fourth>" "RecordOf<struct L
 leave_out(cli src/cli/families.h "CliOf<Fourth>" "CliOf<struct LeftOut>" src/cli/family_text.cpp "a family has no CliOf")
 leave_out(twin src/session/text_twin.h "TwinOf<Fourth>" "TwinOf<struct LeftOut>" src/session/text_twin.cpp
     "a family has no TwinOf")
+
+# Whether its puzzles are exact cover.
+leave_out(cover src/formats/families.h "CoverOf<Fourth>" "CoverOf<struct LeftOut>" src/formats/cover_texts.cpp
+    "a family has no CoverOf")
 
 # The data for tests of all families.
 leave_out(sample tests/support/random_moves.h "struct Sample<Fourth>" "struct Sample<struct LeftOut>"

@@ -44,6 +44,8 @@ edit(src/lab/record/families.h "template <>\nstruct RecordOf<EdgeMatch>"
     "template <>\nstruct RecordOf<Fourth> : NotRecorded {};\n\ntemplate <>\nstruct RecordOf<EdgeMatch>")
 edit(src/cli/families.h "template <>\nstruct CliOf<NumberSwap>"
     "template <>\nstruct CliOf<Fourth> : AnswersInMoves<Fourth> {};\n\ntemplate <>\nstruct CliOf<NumberSwap>")
+edit(src/formats/families.h "template <>\nstruct CoverOf<NumberSwap>"
+    "template <>\nstruct CoverOf<Fourth> : NotCovered<Fourth> {};\n\ntemplate <>\nstruct CoverOf<NumberSwap>")
 edit(src/session/text_twin.h "template <>\nstruct TwinOf<NumberSwap>"
     "template <>\nstruct TwinOf<Fourth> : LevelTextAsTwin<Fourth> {};\n\ntemplate <>\nstruct TwinOf<NumberSwap>")
 set(engines_row "template <>\nstruct EnginesOf<Fourth> {\n    using Type = FourthEngines;\n};\n\n")

@@ -99,7 +99,7 @@ TEST_CASE("damaged lists are refused with a sentence at the place") {
         {"sage", "", "1:1: there is no TilingSolver(pieces, box) in this text"},
         {"sage", "TilingSolver([" + piece + "])", "1:1: a TilingSolver takes pieces and a box"},
         {"sage", "TilingSolver([" + piece + "], box=(1,1), reusable=True)",
-         "1:45: a puzzle here has a fixed number of each piece, and all of it lies on the board"},
+         "1:45: a puzzle here has a fixed number of each piece, and all of them go on the board"},
         {"sage", "TilingSolver([" + piece + "], box=(1,1), wide=True)", "1:41: a TilingSolver has no wide"},
         {"sage", "TilingSolver([" + piece + "], box=(0,1))", "1:29: the sides of a board are 1 to 128 cells"},
         {"sage", "TilingSolver([" + piece + "], box=(900,900))",

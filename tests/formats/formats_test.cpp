@@ -134,7 +134,7 @@ TEST_CASE("what a format does not say is named") {
         {"svg", {"everything but the picture of the position"}},
         {"dlx",
          {"everything but what is left to cover",
-          "that pieces of one shape may stand for each other where they look alike"}},
+          "that pieces of one shape can be exchanged where they look alike"}},
     };
     for (const auto& entry : cases) {
         const std::string& id = entry.first;
@@ -210,7 +210,7 @@ TEST_CASE("damaged texts are refused with a sentence at the place") {
          "2:2: a cell here is a letter or a digit, and # . or a blank where there is none"},
         {"letters", "\n..\n", "1:1: the picture has no piece"},
         {"letters", std::string(129, 'A'), "1:1: a side is longer than 128 cells"},
-        {"letters", "AB\nBA\n", "1:1: the cells of a label hang together and are at most 1024"},
+        {"letters", "AB\nBA\n", "1:1: the cells of a label must be connected, and at most 1024 of them"},
         {"matrix", "11\n\n12\n",
          "3:2: a matrix is made of 0 and 1, with blanks, commas or brackets between them"},
         {"matrix", "11\n1\n", "2:1: the rows of a matrix differ in length"},

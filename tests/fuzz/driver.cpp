@@ -123,7 +123,9 @@ std::vector<std::string> good_texts() {
     seeds.push_back("R" + format_report(SolutionReport{{"a"}, {{"par", "12"}}}));
     const HintStep step{say("{}", 1), {{1, 2}}, {"F"}, {"b"}, {"c"}};
     seeds.push_back("R" + format_report(HintReport{{true, {step}, {"a"}}}));
-    seeds.push_back("R" + format_report(ExplanationReport{{true, false, {{step, "d"}}}}));
+    HintStep line = step;
+    line.deduction = "d";
+    seeds.push_back("R" + format_report(ExplanationReport{{true, false, {line}}}));
     seeds.push_back("R" +
                     format_report(DoneReport{Outcome::solved, {1, 2, 3, 4, 5}, say("{} and {}", 1, 2)}));
     seeds.push_back("G 1 1 2\n 1 3 2\n # 3 2\n");

@@ -8,6 +8,7 @@
 #include "jobs/report.h"
 #include "session/exported_texts.h"
 #include "session/save.h"
+#include "session/series.h"
 #include "session/share.h"
 
 #include <algorithm>
@@ -35,7 +36,19 @@ void read_level(std::string_view text) {
     }
 }
 
+void read_link_to_series(std::string_view code) {
+    const auto series = read_series(code);
+    if (!series) {
+        return check_error(series.error(), code);
+    }
+    TESSERA_ASSERT(encode_series(*series) == code);
+    TESSERA_ASSERT(parse_series(format_series(*series)) == series);
+}
+
 void read_link(std::string_view code) {
+    if (is_series_link(code)) {
+        return read_link_to_series(code);
+    }
     const auto session = open_link(code);
     if (!session) {
         return check_error(session.error(), code);

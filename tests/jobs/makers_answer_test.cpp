@@ -216,8 +216,8 @@ TEST_CASE(
             CHECK(is_solved(solved));
         }
         position.moves.push_back(hint.moves.front());
-        CHECK(english(hint_at(wish.family, position).steps.front().sentence) ==
-              "the position can be completed");
+        CHECK(english(hint_at(wish.family, position).steps.front().sentence)
+                  .find("the position can be completed") == 0);
     }
     CHECK(told > 0);
 }

@@ -124,7 +124,7 @@ TEST_CASE("moves are played after those of the link, and one that is illegal is 
     job.moves.push_back("place I 0 0 1");
     CHECK(has(opened(job).puzzle, "\"solved\":true"));
     job.moves.back() = "place I 0 0 0";
-    CHECK(opened(job).refusal == "I would lie on top of V");
+    CHECK(opened(job).refusal == "I would overlap V");
     job.moves.back() = "jump";
     CHECK(has(opened(job).refusal, "move"));
 }

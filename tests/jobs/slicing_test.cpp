@@ -6,6 +6,7 @@
 #include "session/engine_tables.h"
 #include "session/shipped_levels.h"
 #include "support/chance.h"
+#include "support/families.h"
 #include "support/random_moves.h"
 #include "support/rounds.h"
 
@@ -210,22 +211,10 @@ Trial shipped_trial(std::string_view name) {
     return {};
 }
 
-// Returns params of puzzles that grow with the seed.
-template <class G>
-std::string params_of(std::uint64_t seed) {
-    const std::string columns = std::to_string(3 + seed % 5);
-    const std::string rows = std::to_string(2 + seed / 5 % 6);
-    std::string params = "size " + columns + "x" + rows;
-    if constexpr (std::is_same_v<G, EdgeMatch>) {
-        params += " motifs 2 colors 2 halves " + std::string(seed % 2 == 0 ? "no" : "yes") + " unique no";
-    }
-    return params;
-}
-
 template <class G>
 void check_generated(std::uint64_t first_seed, std::uint64_t last_seed, std::uint64_t step, Ticks end) {
     for (std::uint64_t seed = first_seed; seed <= last_seed; seed += step) {
-        const Recipe recipe{std::string(G::id), params_of<G>(seed), seed};
+        const Recipe recipe{std::string(G::id), Sample<G>::growing_params(seed), seed};
         check_all_slices({job_for(recipe), recipe.params}, end, seed);
         const auto level = G::generate(*G::parse_params(recipe.params), seed);
         REQUIRE(level);
@@ -247,29 +236,34 @@ TEST_CASE("turns of two engines are the same however they are sliced") {
     check_slices(shipped_trial<Polyomino>("23-pentominoes-8x8"), 500'000, large_slices);
 }
 
-TEST_CASE_TEMPLATE("engines of all families are the same on some shipped levels however they are sliced", G,
-                   Polyomino, NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE(
+    "engines of all families are the same on some shipped levels however they are sliced", G,
+    sliced_shipped) {
     check_shipped<G>(rounds(20, 60), 300, 10'000);
 }
+TEST_CASE_TEMPLATE_APPLY(sliced_shipped, OfferedFamilies);
 
-TEST_CASE_TEMPLATE("engines of all families are the same on a generated level however they are sliced", G,
-                   Polyomino, NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("engines of all families are the same on a generated level however they are sliced",
+                          G, sliced_generated) {
     check_generated<G>(7, 7, 1, 10'000);
 }
+TEST_CASE_TEMPLATE_APPLY(sliced_generated, OfferedFamilies);
 
 TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/jobs/slicing");
 
-TEST_CASE_TEMPLATE("engines are the same on every shipped level however they are sliced", G, Polyomino,
-                   NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("engines are the same on every shipped level however they are sliced", G,
+                          sliced_every_shipped) {
     check_shipped<G>(level_step, 1 << 20, 100'000);
 }
+TEST_CASE_TEMPLATE_APPLY(sliced_every_shipped, OfferedFamilies);
 
-TEST_CASE_TEMPLATE("engines are the same on generated levels however they are sliced", G, Polyomino,
-                   NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("engines are the same on generated levels however they are sliced", G,
+                          sliced_every_generated) {
     check_generated<G>(1, 67, level_step, 60'000);
 }
+TEST_CASE_TEMPLATE_APPLY(sliced_every_generated, OfferedFamilies);
 
 TEST_CASE("long searches are the same however they are sliced") {
     for (const std::string_view name : {"36-twenty", "39-twenty-five", "40-the-great-sort"}) {

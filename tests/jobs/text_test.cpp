@@ -121,6 +121,7 @@ HintStep random_step(Rng& rng) {
     step.moves = random_texts(rng);
     step.excludes = random_texts(rng);
     step.assumes = random_texts(rng);
+    step.deduction = any_flag(rng) ? random_text(rng) : "";
     return step;
 }
 
@@ -137,8 +138,7 @@ Hint random_hint(Rng& rng) {
 Explanation random_explanation(Rng& rng) {
     Explanation explanation{any_flag(rng), any_flag(rng), {}};
     for (int count = rng.between(0, 3); count > 0; --count) {
-        std::string deduction = random_text(rng);
-        explanation.steps.push_back({random_step(rng), std::move(deduction)});
+        explanation.steps.push_back(random_step(rng));
     }
     return explanation;
 }

@@ -128,7 +128,7 @@ describe('a puzzle', () => {
   it('is refused with a move that the rules forbid', async () => {
     const puzzle = await open(small);
     const error = await refusal(puzzle.play('place V3 0 0 0', 'place L4 0 0 0'));
-    assert.deepEqual([error.code, error.message], ['illegal_move', 'L would lie on top of V']);
+    assert.deepEqual([error.code, error.message], ['illegal_move', 'L would overlap V']);
   });
 
   it('is refused where there is no such option', async () => {

@@ -1,5 +1,7 @@
 #include "session/daily.h"
 
+#include "games/polyomino/board_mask.h"
+#include "games/polyomino/figures.h"
 #include "jobs/job.h"
 #include "jobs/open_link.h"
 #include "support/families.h"
@@ -7,6 +9,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -75,43 +78,183 @@ TEST_CASE("from 26 November 2026 on there are three puzzles a day; earlier days 
     CHECK(daily_recipe("number_swap", {last}).params == "size 3x3");
 }
 
-TEST_CASE(
-    "the polyominoes of a day are graded, have one solution, and rise from puzzle to puzzle and day to day") {
-    std::set<std::string> boards;
-    std::vector<int> hardest;
-    for (int number = 7; number <= 13; ++number) {  // December 2026: Monday to Sunday
-        int before = -1;
-        for (const Daily& daily : dailies_of("polyomino", {2026, 12, number})) {
-            CAPTURE(format_daily(daily));
-            const auto params = Polyomino::parse_params(daily_recipe("polyomino", daily).params);
-            REQUIRE(params);
-            CHECK(params->is_unique);
-            CHECK_FALSE(params->set.empty());  // so no twins and no dominoes
-            REQUIRE(params->tier);
-            CHECK(static_cast<int>(*params->tier) > before);
-            before = static_cast<int>(*params->tier);
-        }
-        hardest.push_back(before);
-        const auto params = Polyomino::parse_params(daily_recipe("polyomino", {{2026, 12, number}}).params);
-        boards.insert(std::to_string(params->columns) + params->figure + params->set);
-        const Recipe easy = daily_recipe("polyomino", {{2026, 12, number}, DailyRank::easy});
-        CHECK((number == 12) == (easy.params.find("figure any") != std::string::npos));  // Saturday
+namespace {
+
+constexpr Day new_monday{2026, 12, 7};
+
+// Returns the puzzles of a rank for so many weeks from the newest one on, Monday first.
+std::vector<Daily> dailies_from_monday(DailyRank rank, int week_count) {
+    std::vector<Daily> dailies;
+    Day day = new_monday;
+    for (int index = 0; index < 7 * week_count; ++index) {
+        dailies.push_back({day, rank});
+        day = day_after(day);
     }
-    CHECK(boards.size() == 6);  // Wednesday and Thursday share one
-    CHECK(std::is_sorted(hardest.begin(), hardest.end()));
+    return dailies;
 }
 
-TEST_CASE("from December 2026 on the middle puzzle of a Saturday is the pyramid") {
+template <class G>
+typename G::Params params_of(const Daily& daily) {
+    return G::parse_params(daily_recipe(G::id, daily).params).value();
+}
+
+// Returns the board of params, with the set that covers it.
+std::string board_name(const polyomino::Params& params) {
+    return std::to_string(params.columns) + 'x' + std::to_string(params.rows) + params.mask + params.figure +
+           params.lattice + params.outline;
+}
+
+// Returns the most cells that a board of these params has.
+int most_cells(const polyomino::Params& params) {
+    if (params.lattice == "sphere") {
+        return params.rows * (params.rows + 1) * (2 * params.rows + 1) / 6;
+    }
+    if (!params.lattice.empty()) {
+        return 55;  // the turned board of the boxed game
+    }
+    int most = params.figure.empty()
+                   ? open_cell_count(*polyomino::board_of_mask(params.rows, params.columns, params.mask))
+                   : 0;
+    for (const std::string_view name : polyomino::figure_names()) {
+        most = params.figure.empty() ? most : std::max(most, open_cell_count(polyomino::figure_board(name)));
+    }
+    return most;
+}
+
+constexpr std::array all_ranks = {DailyRank::easy, DailyRank::middle, DailyRank::hard};
+
+}  // namespace
+
+TEST_CASE(
+    "the polyominoes of a day are graded, have one solution, and rise from puzzle to puzzle and day to day") {
+    for (const DailyRank rank : all_ranks) {
+        std::vector<int> tiers;
+        std::set<std::string> boards;
+        for (const Daily& daily : dailies_from_monday(rank, 1)) {
+            CAPTURE(format_daily(daily));
+            const auto params = params_of<Polyomino>(daily);
+            CHECK(params.is_unique);
+            CHECK(params.has_own_stream);
+            CHECK_FALSE(params.set.empty());  // so no twins and no dominoes
+            REQUIRE(params.tier);
+            tiers.push_back(static_cast<int>(*params.tier));
+            boards.insert(board_name(params));
+            const DailyRank next = rank == DailyRank::easy ? DailyRank::middle : DailyRank::hard;
+            CHECK((rank == next || *params.tier < *params_of<Polyomino>({daily.day, next}).tier));
+        }
+        CHECK(boards.size() == 7);
+        CHECK(std::is_sorted(tiers.begin(), tiers.end()));
+    }
+}
+
+TEST_CASE("each of a Sunday's polyominoes is larger than all others of its rank in the week") {
+    for (const DailyRank rank : all_ranks) {
+        const std::vector<Daily> week = dailies_from_monday(rank, 1);
+        const int sunday = most_cells(params_of<Polyomino>(week.back()));
+        for (int index = 0; index < 6; ++index) {
+            CHECK(most_cells(params_of<Polyomino>(at(week, index))) < sunday);
+        }
+    }
+}
+
+TEST_CASE(
+    "a Saturday has a figure, and the pyramid, which was its middle puzzle for a week and is the hard one "
+    "then") {
     CHECK(daily_recipe("polyomino", {{2026, 11, 28}}).params.find("figure any") != std::string::npos);
-    for (const int number : {5, 12}) {
-        const std::string params = daily_recipe("polyomino", {{2026, 12, number}}).params;
+    const auto is_pyramid = [](const Daily& daily) {
+        const std::string params = daily_recipe("polyomino", daily).params;
         const auto read = Polyomino::parse_params(params);
         REQUIRE(read);
-        CHECK(read->lattice == "sphere");
-        CHECK(Polyomino::format_params(*read) == params);
-        CHECK(read->set == "iq");
-        CHECK(params == Polyomino::daily_weeks.back().params[5]);  // also where it cannot be read
+        CHECK((read->lattice.empty() || Polyomino::format_params(*read) == params));
+        return read->lattice == "sphere" && read->set == "iq";
+    };
+    CHECK(is_pyramid({{2026, 12, 5}}));
+    CHECK_FALSE(is_pyramid({{2026, 12, 5}, DailyRank::hard}));
+    CHECK(is_pyramid({{2026, 12, 12}, DailyRank::hard}));
+    for (const DailyRank rank : {DailyRank::easy, DailyRank::middle}) {
+        CHECK(params_of<Polyomino>({{2026, 12, 12}, rank}).figure == polyomino::any_figure);
     }
+}
+
+TEST_CASE(
+    "params on other lattices stand in the week as recipes have them, as the page's first program cannot "
+    "read them") {
+    int count = 0;
+    for (const DailyWeek& week : Polyomino::daily_weeks) {
+        for (const auto* const days : {&week.easy, &week.params, &week.hard}) {
+            for (const std::string_view params : *days) {
+                if (params.find("lattice") != std::string_view::npos) {
+                    CHECK(Polyomino::format_params(*Polyomino::parse_params(params)) == params);
+                    ++count;
+                }
+            }
+        }
+    }
+    CHECK(count == 5);
+}
+
+TEST_CASE("the edge match of a day has a tier, which rises from puzzle to puzzle and never falls in a week") {
+    for (const DailyRank rank : all_ranks) {
+        int before = 0;
+        for (const Daily& daily : dailies_from_monday(rank, 1)) {
+            CAPTURE(format_daily(daily));
+            const auto params = params_of<EdgeMatch>(daily);
+            REQUIRE(params.tier);
+            CHECK(params.is_unique);
+            CHECK(static_cast<int>(*params.tier) >= before);
+            before = static_cast<int>(*params.tier);
+            const bool is_sunday = weekday_of(daily.day) == 6;
+            CHECK((params.rows * params.columns > 20) == is_sunday);
+        }
+    }
+    for (const Daily& daily : dailies_from_monday(DailyRank::middle, 1)) {
+        const auto tier = params_of<EdgeMatch>(daily).tier;
+        CHECK(params_of<EdgeMatch>({daily.day, DailyRank::easy}).tier < tier);
+        CHECK(tier < params_of<EdgeMatch>({daily.day, DailyRank::hard}).tier);
+    }
+}
+
+TEST_CASE(
+    "the number swap of a day rises from puzzle to puzzle and from day to day, through the difficulties") {
+    // By cells, by how far the numbers are from home, by barriers.
+    const auto hardness = [](const Daily& daily) {
+        const auto params = params_of<NumberSwap>(daily);
+        const int swaps = params.swaps == 0 ? 1000 : params.swaps;
+        return std::array{params.rows * params.columns, swaps, params.barriers};
+    };
+    for (const DailyRank rank : all_ranks) {
+        const std::vector<Daily> week = dailies_from_monday(rank, 1);
+        for (int index = 1; index < 7; ++index) {
+            CAPTURE(format_daily(at(week, index)));
+            CHECK(hardness(at(week, index - 1)) < hardness(at(week, index)));
+            CHECK((index < 6 || hardness(at(week, 5))[0] < hardness(at(week, 6))[0]));  // larger on Sundays
+        }
+    }
+    for (const Daily& daily : dailies_from_monday(DailyRank::middle, 1)) {
+        CHECK(hardness({daily.day, DailyRank::easy}) < hardness(daily));
+        CHECK(hardness(daily) < hardness({daily.day, DailyRank::hard}));
+    }
+    CHECK(params_of<NumberSwap>({{2026, 12, 11}, DailyRank::easy}) ==
+          number_swap::params_of(number_swap::Difficulty::easy));
+    CHECK(params_of<NumberSwap>({{2026, 12, 12}}) == number_swap::params_of(number_swap::Difficulty::medium));
+    CHECK(params_of<NumberSwap>({{2026, 12, 13}, DailyRank::hard}) ==
+          number_swap::params_of(number_swap::Difficulty::hard));
+}
+
+TEST_CASE("days before 7 December 2026 keep the puzzles that they had") {
+    const auto wish = [](const char* family, const Daily& daily) {
+        return daily_recipe(family, daily).params;
+    };
+    CHECK(wish("polyomino", {{2026, 12, 3}}) ==
+          "size 11x5 pieces 0 smallest 2 largest 0 set iq unique yes tier expert stream own");
+    CHECK(wish("polyomino", {{2026, 12, 2}}) ==
+          "size 11x5 pieces 0 smallest 2 largest 0 set iq unique yes tier expert");
+    CHECK(wish("polyomino", {{2026, 12, 6}, DailyRank::hard}) ==
+          "size 11x5 pieces 0 smallest 2 largest 0 set kanoodle unique yes tier wizard stream own");
+    CHECK(wish("edge_match", {{2026, 12, 5}}) ==
+          "size 5x4 motifs 2 colors 3 frame yes halves no unique yes tier expert");
+    CHECK(wish("number_swap", {{2026, 12, 6}}) == "size 4x4 barriers 3");
+    CHECK(wish("number_swap", {{2026, 11, 30}, DailyRank::easy}) == "size 3x3 swaps 6");
 }
 
 TEST_CASE("a puzzle of a day is read as it is written") {

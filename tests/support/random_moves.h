@@ -8,20 +8,31 @@
 #include "games/polyomino/polyomino.h"
 #include "support/chance.h"
 
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
-// Family-specific data for tests of all families: params of a small level, and random moves, most of them
-// legal.
+// Family-specific data for tests of all families: params of a small level, params of levels that grow with a seed, and
+// random moves, most of them legal.
 
 namespace tessera {
 
 template <class G>
 struct Sample;
 
+// Returns the size of a board that grows with the seed, from 3x2 to 7x7.
+inline std::string growing_size(std::uint64_t seed) {
+    return "size " + std::to_string(3 + seed % 5) + "x" + std::to_string(2 + seed / 5 % 6);
+}
+
 template <>
 struct Sample<NullGame> {
     static constexpr std::string_view params = "largest 9";
+
+    static std::string growing_params(std::uint64_t seed) {
+        return "largest " + std::to_string(1 + seed % 9);
+    }
 
     static NullGame::Move move(const NullGame::Level& /*level*/, const NullGame::State& /*state*/, Rng& rng) {
         return {rng.below(3) == 0 ? -1 : 1};
@@ -31,6 +42,8 @@ struct Sample<NullGame> {
 template <>
 struct Sample<Polyomino> {
     static constexpr std::string_view params = "size 5x4 pieces 6";
+
+    static std::string growing_params(std::uint64_t seed) { return growing_size(seed); }
 
     static Polyomino::Move move(const Polyomino::Level& level, const Polyomino::State& state, Rng& rng) {
         const auto fitting = polyomino::fitting_placements(level, state);
@@ -58,6 +71,8 @@ template <>
 struct Sample<NumberSwap> {
     static constexpr std::string_view params = "size 3x2 barriers 1";
 
+    static std::string growing_params(std::uint64_t seed) { return growing_size(seed); }
+
     static NumberSwap::Move move(const NumberSwap::Level& level, const NumberSwap::State& /*state*/,
                                  Rng& rng) {
         const auto pairs = number_swap::neighbour_pairs(level.tiles.rows(), level.tiles.columns());
@@ -69,6 +84,10 @@ template <>
 struct Sample<EdgeMatch> {
     static constexpr std::string_view params = "size 3x2 motifs 2 colors 2 frame no halves yes unique no";
 
+    static std::string growing_params(std::uint64_t seed) {
+        return growing_size(seed) + " motifs 2 colors 2 halves " + (seed % 2 == 0 ? "no" : "yes") +
+               " unique no";
+    }
     static Cell any_cell(const EdgeMatch::Level& level, Rng& rng) {
         return {rng.between(0, level.rows - 1), rng.between(0, level.columns - 1)};
     }

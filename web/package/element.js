@@ -1,5 +1,5 @@
 // <tessera-puzzle code="...">: a puzzle in any page, without a frame. All elements of a page share two programs: a small one, which
-// opens puzzles and is loaded when an element comes into view, and the engines, which are loaded when somebody begins to play.
+// opens puzzles and is loaded when an element comes into view, and the engines, which are loaded when play begins.
 import { Engine } from './index.js';
 import { TesseraError } from './error.js';
 import { Game } from './game.js';
@@ -84,7 +84,7 @@ export class TesseraPuzzle extends Base {
   get solved() { return this.#game?.is_solved ?? false; }
 
   // Resolves when the puzzle is shown, and rejects with the sentence why it is not.
-  // Whoever waits for it need not see the element.
+  // The element need not be in view for this.
   get ready() {
     if (!this.#loading && this.code) this.#load(this.code);
     return this.#loading ?? Promise.reject(wrong());
@@ -216,7 +216,7 @@ export class TesseraPuzzle extends Base {
 
   #send(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
 
-  // The language of the element, or of what it stands in.
+  // The language of the element, or of its parents.
   async #speak() {
     this.#view.language = await table_in(this.closest('[lang]')?.lang ?? '');
     this.show();

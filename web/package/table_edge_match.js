@@ -108,7 +108,7 @@ export class EdgeMatchTable extends Table {
 const partner = (edge) => ({ H: 'B', B: 'H', '=': '=' })[edge[0]] + edge[1];
 
 function placed(table, state, item, turn, row, column) {
-  if (!table.count(state, item)) refuse('that tile lies on the board already');
+  if (!table.count(state, item)) refuse('that tile is already on the board');
   return [...taken_if(table, state, row, column), { item, turn, row, column }];
 }
 
@@ -123,7 +123,7 @@ function taken(table, state, row, column) {
 function shifted(table, state, row, column, to_row, to_column, turn) {
   const moved = table.lying_at(state, row, column) ?? refuse('there is no tile to move');
   const other = table.lying_at(state, to_row, to_column);
-  if (other === moved && moved.turn === turn) refuse('the tile lies there already');
+  if (other === moved && moved.turn === turn) refuse('the tile is already there');
   const rest = state.filter((lying) => lying !== moved && lying !== other);
   return [...rest, ...(other && other !== moved ? [{ ...other, row, column }] : []), { ...moved, row: to_row, column: to_column, turn }];
 }

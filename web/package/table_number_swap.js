@@ -38,7 +38,7 @@ export class NumberSwapTable extends Table {
     if (from < 0 || to < 0) refuse('this cell is not on the board');
     if (from === to) refuse('a tile cannot be swapped with itself');
     if (Math.abs(row - other_row) + Math.abs(column - other_column) !== 1) refuse('only neighbours that share an edge can be swapped');
-    if (this.walls.has(pair_text({ row, column }, { row: other_row, column: other_column }))) refuse('a barrier lies between these two cells');
+    if (this.walls.has(pair_text({ row, column }, { row: other_row, column: other_column }))) refuse('there is a barrier between these two cells');
     return swapped(state, from, to);
   }
 

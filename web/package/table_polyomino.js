@@ -173,10 +173,10 @@ export class PolyominoTable extends Table {
     const name = this.label(lying.item);
     if (this.count(state, lying.item) <= 0) refuse('no piece {} is left', name);
     const cells = this.cells(lying);
-    if (!cells.every(([row, column]) => this.board.spot(row, column))) refuse('{} does not lie on the free cells of the board there', name);
+    if (!cells.every(([row, column]) => this.board.spot(row, column))) refuse('{} does not fit on the free cells of the board there', name);
     for (const [row, column] of cells) {
       const below = this.lying_at(state, row, column);
-      if (below) refuse('{} would lie on top of {}', name, this.label(below.item));
+      if (below) refuse('{} would overlap {}', name, this.label(below.item));
     }
     return [...state, lying];
   }

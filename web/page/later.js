@@ -1,7 +1,6 @@
 // Parts not needed for the first frame: loaded afterwards (stand_ins.js), replacing placeholders.
 import { show_controls, twins } from './controls.js';
 import { bring_face } from './face.js';
-import { teach_in } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
@@ -31,7 +30,6 @@ function begin() {
   if (!framing()) {
     document.addEventListener('paste', paste);
     keep_offline();
-    teach_in(1200); // when the page is idle
   }
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. Everything else works.'));

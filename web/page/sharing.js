@@ -40,9 +40,16 @@ function copy_frame(title, code) {
   copy(`<iframe src="${address}" title="${quoted}" width="480" height="600" loading="lazy" style="border:0"></iframe>`);
 }
 
+// The link is the last line of what is told; the text before it may be empty. Cancelling is not an error.
+function share(title, told) {
+  const end = told.lastIndexOf('\n');
+  const text = told.slice(0, end);
+  navigator.share({ title, url: told.slice(end + 1), ...(text && { text }) }).catch(() => {});
+}
+
 export const sharing = {
   copy,
   copy_frame,
-  share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // cancelling is not an error
+  share,
   show_licences,
 };

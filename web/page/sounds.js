@@ -30,8 +30,14 @@ function win(notes) {
 }
 
 const same = (tones) => () => tones;
-const sounds = [same(pick), same(turn), snap, same(refuse), win]; // in the order of platform::Sound
-const snap_index = String(sounds.indexOf(snap));
+// Each sound with its vibration (milliseconds: on, off, on ...), in the order of platform::Sound.
+const sounds = [
+  [same(pick), [5]],
+  [same(turn), [8]],
+  [snap, [10]],
+  [same(refuse), [15, 50, 15]],
+  [win, [20, 80, 20, 80, 60]],
+];
 
 const attack_s = 0.005; // avoids a click
 const quiet = 0.25;
@@ -71,10 +77,11 @@ async function awake() {
 // `manner`: "loud" or "quiet", and the numbers of the notes.
 async function play_sound(index, manner) {
   if (!has_gesture()) return;
-  if (index === snap_index && !looks.prefers_reduced_motion()) navigator.vibrate?.(10);
+  const [tones_of, vibration] = sounds[index];
+  if (!looks.prefers_reduced_motion()) navigator.vibrate?.(vibration);
   if (!globalThis.AudioContext || !(await awake())) return;
   const [volume, ...notes] = manner.split(' ');
-  for (const tone of sounds[index](notes.map(Number))) play_tone(tone, volume === 'loud' ? 1 : quiet);
+  for (const tone of tones_of(notes.map(Number))) play_tone(tone, volume === 'loud' ? 1 : quiet);
 }
 
 // Ignores errors, such as a missing audio device.

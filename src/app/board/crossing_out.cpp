@@ -1,23 +1,22 @@
 #include "app/board/crossing_out.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tessera {
 
 namespace {
 
-constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
-constexpr double longest_pause_ms = 250;
-constexpr double fade_ms = 800;  // duration of crossing out one item
+constexpr double pause_ms = 250;  // between the beginnings of two items
+constexpr double fade_ms = 800;   // duration of crossing out one item
 
 }  // namespace
 
-float crossing_progress(const TrayView& view, int index, int count, double now_ms) {
+float crossing_progress(const TrayView& view, int index, double now_ms) {
     if (view.reduced_motion) {
         return 1;
     }
-    const double pause = std::min(longest_pause_ms, longest_lecture_ms / std::max(1, count));
-    const double start = view.lit_ms + pause * index;
+    const double start = view.lit_ms + pause_ms * index;
     return static_cast<float>(std::clamp((now_ms - start) / fade_ms, 0.0, 1.0));
 }
 
@@ -25,7 +24,7 @@ bool is_crossing_out(const TrayView& view, int count, double now_ms) {
     if (!view.lit || view.lit_ms < 0) {
         return view.lit.has_value();  // starts with the next frame
     }
-    return count > 0 && crossing_progress(view, count - 1, count, now_ms) < 1;
+    return count > 0 && crossing_progress(view, count - 1, now_ms) < 1;
 }
 
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
@@ -39,6 +38,14 @@ void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
     if (second > 0) {
         painter.line(low, mix(low, high, second), color, thickness);
     }
+}
+
+void draw_more(Painter& painter, Point centre, int more, const Strings& strings) {
+    const std::string text = strings.of(say("and {} more", more));
+    const float width = Painter::text_width(text, TextSize::small) + 20;
+    const Rect pill = centred(centre, width, 26);
+    painter.fill(pill, painter.theme().text, 13);
+    painter.text(pill.centre(), text, painter.theme().surface, TextSize::small, Align::centre);
 }
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/maker_fields.h"
+#include "app/ui/motion.h"
 #include "base/rng.h"
 #include "base/sentence.h"
 #include "games/engine_info.h"
@@ -33,12 +34,18 @@ struct SolverChoice {
     }
 };
 
-// How the list of levels counts a family's moves and cells. The words are keys of the string table.
+// The words by which the list of levels counts a family's moves and cells, as keys of the string table.
 struct ListCounts {
     std::string_view caption;        // of the moves: "Pieces"
     std::string_view moves;          // how many: "{} {piece|pieces}"
     std::array<int, 2> move_limits;  // the most moves of a short puzzle, and of one that is not long
     std::array<int, 2> cell_limits;  // the most cells of a small board, and of a medium one
+};
+
+// The time for which a solved board stays visible before the card of the win covers it.
+struct WinPause {
+    double moving_ms = answer_ms;  // while its items answer
+    double still_ms = 0;           // with reduced motion
 };
 
 inline constexpr SolverChoice automatic_solver{"", "", "Automatic"};
@@ -94,6 +101,7 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     // Describes the best game if it is the one with the fewest moves; nothing if the fastest is best.
     { InfoOf<G>::best_words(level, count) } -> std::same_as<std::optional<Sentence>>;
     { InfoOf<G>::list_counts } -> std::convertible_to<ListCounts>;
+    { InfoOf<G>::win_pause } -> std::convertible_to<WinPause>;
     // Lines of the maker's sheet, and how the other parameters adapt when one changes.
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);

@@ -45,7 +45,7 @@ concept FamilyDraft = requires(const typename G::Level& level, const typename G:
                                std::string_view text) {
     { EditorOf<G>::blank() } -> std::same_as<typename G::Level>;              // the first draft
     { EditorOf<G>::parse(text) } -> std::same_as<Result<typename G::Level>>;  // text written by format_level
-    { EditorOf<G>::is_begun(level) } -> std::same_as<bool>;                   // somebody drew something
+    { EditorOf<G>::is_begun(level) } -> std::same_as<bool>;                   // the draft has content
     { EditorOf<G>::from(level, state) } -> std::same_as<typename G::Level>;   // a position as a new puzzle
     { EditorOf<G>::to_play(level) } -> std::same_as<typename G::Level>;       // requires a playable draft
     { EditorOf<G>::why_not_playable(level) } -> std::same_as<std::optional<Sentence>>;

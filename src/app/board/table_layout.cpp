@@ -1,5 +1,7 @@
 #include "app/board/table_layout.h"
 
+#include "app/board/table_score.h"
+#include "app/board/tray_around.h"
 #include "base/index.h"
 
 #include <algorithm>
@@ -13,31 +15,15 @@ constexpr float least_margin = 18;
 constexpr float most_margin = 32;
 constexpr float margin_share = 0.045F;  // of the area's shorter side
 constexpr float small_cell = 24;  // a board with smaller cells gets all the remaining area, for zooming in
-constexpr float good_board_cell = 40;
-constexpr float finger_cell = 44;        // smaller ones are hard to hit, if the board could have such
-constexpr float finger_penalty = 0.06F;  // a pixel
-constexpr float reachable = 0.92F;       // of the size without a tray
 constexpr int most_rows = 12;
 constexpr int most_widths = 24;
 constexpr float most_of_width = 0.7F;  // for a tray beside the board
 constexpr float cell_step = 0.97F;     // between the tray cells that are tried
-constexpr float good_tray_cell = 16;
-constexpr float tray_weight = 0.8F;
-constexpr float good_share = 0.75F;  // of the board's scale, so that shapes can be compared by eye
-constexpr float share_penalty = 0.4F;
-constexpr int many_slots = 24;  // trays with more slots are expected to scroll
+constexpr int many_slots = 24;         // trays with more slots are expected to scroll
 constexpr float scroll_penalty = 0.4F;
 constexpr float scroll_penalty_of_many = 0.08F;
 constexpr float hidden_penalty = 0.03F;  // for a screen of them
 constexpr float below_bonus = 0.01F;  // prefers the same order on every screen, with the board in the middle
-
-// The input of the planner.
-struct Wish {
-    TableNeeds needs;
-    Point cells;           // columns and rows of the board
-    float whole_cell = 0;  // cell size if the board had the whole area
-    Rect area;
-};
 
 struct Candidate {
     TablePlan plan;
@@ -46,19 +32,14 @@ struct Candidate {
     float score = -1;
 };
 
-// Returns how good a size is, from 0 to 1: the first pixels count most.
-float worth(float size, float good) {
-    return size / (size + good);
-}
-
-float board_cell(const Wish& wish, const Candidate& candidate) {
+float board_cell(const TableWish& wish, const Candidate& candidate) {
     const float taken = candidate.depth + gap;
     const bool below = candidate.plan.tray_below;
     const Point room{wish.area.width - (below ? 0 : taken), wish.area.height - (below ? taken : 0)};
     return std::min({room.x / wish.cells.x, room.y / wish.cells.y, wish.needs.largest_cell});
 }
 
-float scrolling(const Wish& wish, const Candidate& candidate) {
+float scrolling(const TableWish& wish, const Candidate& candidate) {
     const bool is_many = int_size(wish.needs.items) > many_slots;
     const float screen = candidate.plan.tray_below ? wish.area.width : wish.area.height;
     return candidate.hidden > 0.5F ? (is_many ? scroll_penalty_of_many : scroll_penalty) +
@@ -66,25 +47,20 @@ float scrolling(const Wish& wish, const Candidate& candidate) {
                                    : 0;
 }
 
-float score_of(const Wish& wish, const Candidate& candidate) {
+float score_of(const TableWish& wish, const Candidate& candidate) {
     const float cell = board_cell(wish, candidate);
     if (cell <= 0) {
         return -1;
     }
-    const float good_cell = std::min(good_board_cell, wish.whole_cell / 2);
-    const float lacking = std::max(std::min(finger_cell, wish.whole_cell * reachable) - cell, 0.0F);
-    const float share = candidate.plan.cell / (cell * wish.needs.full_size);
-    return worth(cell, good_cell) - finger_penalty * lacking +
-           tray_weight * worth(candidate.plan.cell, good_tray_cell) -
-           share_penalty * std::max(good_share - share, 0.0F) +
-           (candidate.plan.tray_below ? below_bonus : 0) - scrolling(wish, candidate);
+    return score_of_cells(wish, cell, candidate.plan.cell) + (candidate.plan.tray_below ? below_bonus : 0) -
+           scrolling(wish, candidate);
 }
 
 // The search for the best candidate, among those with tray cells of one size.
 class Trial {
 public:
-    Trial(const Wish& wish, float cell, Candidate& best)
-        : wish_(wish), cell_(cell), sizes_(slot_sizes(wish.needs.items, cell)), best_(best) {}
+    Trial(const TableWish& wish, float cell, Candidate& best)
+        : wish_(wish), cell_(cell), sizes_(slot_sizes(wish.needs.items, loose_fit(cell))), best_(best) {}
 
     void try_below() {
         const int rows = std::min(rows_within(sizes_, wish_.area.width).count, most_rows);
@@ -114,13 +90,13 @@ private:
         }
     }
 
-    const Wish& wish_;
+    const TableWish& wish_;
     float cell_;
     std::vector<Point> sizes_;
     Candidate& best_;
 };
 
-Candidate best_plan(const Wish& wish) {
+Candidate best_plan(const TableWish& wish) {
     Candidate best;
     const float largest = std::max(wish.whole_cell * wish.needs.full_size, wish.needs.least_cell);
     for (float cell = largest; cell >= wish.needs.least_cell; cell *= cell_step) {
@@ -132,7 +108,7 @@ Candidate best_plan(const Wish& wish) {
 }
 
 // Divides the area by the plan and centres board and tray together.
-TablePlan cut(const Candidate& best, const Wish& wish) {
+TablePlan cut(const Candidate& best, const TableWish& wish) {
     TablePlan plan = best.plan;
     Rect area = wish.area;
     const float depth = plan.tray_below ? area.height : area.width;
@@ -161,18 +137,33 @@ TablePlan plan_in(const Rect& area, const TableNeeds& needs) {
     const float shorter = std::min(area.width, area.height);
     const Rect inner = area.inset(std::clamp(shorter * margin_share, least_margin, most_margin));
     const float whole = std::min({inner.width / cells.x, inner.height / cells.y, needs.largest_cell});
-    const Wish wish{needs, cells, whole, inner};
-    return cut(best_plan(wish), wish);
+    const TableWish wish{needs, cells, whole, inner};
+    const Candidate best = best_plan(wish);
+    if (needs.may_surround && !is_good(wish, board_cell(wish, best), best.plan.cell)) {
+        if (auto plan = plan_around(wish, area, best.score)) {
+            return *std::move(plan);
+        }
+    }
+    return cut(best, wish);
 }
 
 // Returns where the slots begin. Those beside the board may begin above it.
 float top_of(const TablePlan& plan, const TableNeeds& needs) {
+    if (plan.is_around()) {
+        return std::min_element(plan.slots.begin(), plan.slots.end(),
+                                [](const Rect& one, const Rect& other) { return one.y < other.y; })
+            ->y;
+    }
     const std::vector<Rect> slots =
-        spread_rows(slot_sizes(needs.items, plan.cell), plan.tray, most_spare(plan));
+        spread_rows(slot_sizes(needs.items, fit_of(plan)), plan.tray, most_spare(plan));
     return slots.empty() ? plan.tray.y : slots.front().y;
 }
 
 }  // namespace
+
+SlotFit fit_of(const TablePlan& plan) {
+    return plan.is_around() ? snug_fit(plan.cell, plan.turned) : loose_fit(plan.cell);
+}
 
 float most_spare(const TablePlan& plan) {
     return plan.cell;

@@ -12,14 +12,21 @@ struct TablePlan {
     bool tray_below = true;
     float cell = 0;  // size of cells in the tray
     int rows = 1;    // rows of slots; a tray below the board scrolls sideways if they are too long
+    std::vector<Rect> slots = {};  // of a tray around the board; one in rows has none here
+    float turned = 0;              // how small items in those are when they are turned
+
+    bool is_around() const { return !slots.empty(); }
 };
+
+SlotFit fit_of(const TablePlan& plan);
 
 struct TableNeeds {
     Cell board;  // rows and columns
     std::vector<TrayItem> items;
-    float largest_cell = 0;  // limit for cells of the board
-    float full_size = 1;     // size of a tray cell as large as on the board, in board cells
-    float least_cell = 10;   // of the tray, for boards with tiny cells
+    float largest_cell = 0;    // limit for cells of the board
+    float full_size = 1;       // size of a tray cell as large as on the board, in board cells
+    float least_cell = 10;     // of the tray, for boards with tiny cells
+    bool may_surround = true;  // slots may be packed around the board
 
     bool operator==(const TableNeeds&) const = default;
 };

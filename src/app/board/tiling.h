@@ -12,7 +12,7 @@
 namespace tessera {
 
 // Where the cells of a board lie: squares in rows and columns, the cells of another flat lattice, whose rows may be
-// slanted, or those of a board in space, which somebody else lays out. Lengths are in cells: the middles of neighbours are
+// slanted, or those of a board in space, which another tiling arranges. Lengths are in cells: the middles of neighbours are
 // 1 apart.
 class Tiling {
 public:

@@ -1,5 +1,7 @@
 #include "app/board/tray.h"
 
+#include "base/index.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -29,7 +31,12 @@ bool TrayFrame::shows(const Rect& scrolled) const {
 std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, const std::vector<TrayItem>& items) {
     tray.area = plan.tray;
     tray.is_below = plan.tray_below;
-    const std::vector<Point> sizes = slot_sizes(items, plan.cell);
+    tray.around = plan.is_around() ? std::optional(plan.board) : std::nullopt;
+    if (plan.is_around()) {
+        tray.scroll = tray.overflow = 0;
+        return {plan.slots.begin(), plan.slots.begin() + std::min(int_size(items), int_size(plan.slots))};
+    }
+    const std::vector<Point> sizes = slot_sizes(items, fit_of(plan));
     Rect room = plan.tray;
     if (tray.is_below) {
         room.width = width_for(sizes, plan.rows, room.width);

@@ -7,6 +7,7 @@
 #include <concepts>
 #include <optional>
 #include <utility>
+#include <vector>
 
 // Input handling of all tables where items (pieces, tiles) are taken from a tray, laid on a board and taken
 // back: presses, taps, drops and keys.
@@ -26,7 +27,8 @@ concept TrayQuestions = requires(const ViewType<G>& view, const Session<G>& sess
     { is_over_ghost(view, session, point) } -> std::same_as<bool>;
     { can_take(session, cell) } -> std::same_as<bool>;  // false if the cell is empty
     { held_item(view) } -> std::same_as<int>;
-    { is_over_board(view) } -> std::same_as<bool>;  // the held item would land there
+    { focus_order(view) } -> std::same_as<std::vector<int>>;  // the items with a slot, as one reads the tray
+    { is_over_board(view) } -> std::same_as<bool>;            // the held item would land there
     { first_cursor(view, session) } -> std::same_as<Cell>;
     { next_cursor(view, session, cell) } -> std::same_as<Cell>;         // `cell` is the offset
     { last_laid(view, session) } -> std::same_as<std::optional<Cell>>;  // removed by Backspace
@@ -109,7 +111,7 @@ TrayPress TrayBoard<G>::press_at(const InputEvent& event) const {
     if (tray_item >= 0) {
         press.target = Target::tray_item;
         press.item = tray_item;
-    } else if (view_.tray.area.contains(event.at)) {
+    } else if (view_.tray.contains(event.at)) {
         press.target = Target::tray;
     } else if (is_on_map(view_, event.at)) {
         press.target = Target::map;
@@ -236,7 +238,7 @@ ViewReply<G> TrayBoard<G>::tapped(const TrayPress& press) {
 template <class G>
 ViewReply<G> TrayBoard<G>::dropped(Point point) {
     move_hand(view_, session_, point);
-    const bool goes_back = !is_over_board(view_) && view_.held->from && view_.tray.area.contains(point);
+    const bool goes_back = !is_over_board(view_) && view_.held->from && view_.tray.contains(point);
     return goes_back ? take_held_back(view_, session_) : place_held(view_, session_);
 }
 
@@ -268,7 +270,7 @@ ViewReply<G> TrayBoard<G>::given_up() {
 
 template <class G>
 ViewReply<G> TrayBoard<G>::wheeled(const InputEvent& event) {
-    if (!view_.held && view_.tray.area.contains(event.at) && view_.tray.can_scroll()) {
+    if (!view_.held && view_.tray.contains(event.at) && view_.tray.can_scroll()) {
         scroll_by_wheel(view_.tray, event);
         return Reply::view_changed();
     }
@@ -355,13 +357,17 @@ ViewReply<G> TrayBoard<G>::key(const InputEvent& event) {
 // Moves the focus to the next item in the tray.
 template <class G>
 bool TrayBoard<G>::step_focus(bool backwards) {
-    const bool starts = !view_.held || view_.held->from;
-    const std::optional<int> last = starts ? std::nullopt : std::optional(held_item(view_));
-    const int item = next_stop(item_count(session_), last, backwards,
-                               [this](int other) { return is_in_tray(session_, other); });
-    if (item < 0) {
+    const std::vector<int> order = focus_order(view_);
+    std::optional<int> last;
+    if (view_.held && !view_.held->from) {
+        last = static_cast<int>(std::find(order.begin(), order.end(), held_item(view_)) - order.begin());
+    }
+    const int stop = next_stop(int_size(order), last, backwards,
+                               [&](int other) { return is_in_tray(session_, at(order, other)); });
+    if (stop < 0) {
         return false;
     }
+    const int item = at(order, stop);
     pick_with_key(view_, session_, item);
     show_in_tray(view_, item);
     return true;

@@ -5,6 +5,10 @@
 
 namespace tessera {
 
+Color tray_ground(const Theme& theme, const TrayFrame& tray) {
+    return tray.can_scroll() ? mix(theme.page, theme.surface, 0.6F) : theme.page;
+}
+
 void begin_tray(Painter& painter, const TrayFrame& tray) {
     if (!tray.can_scroll()) {
         return;
@@ -12,7 +16,7 @@ void begin_tray(Painter& painter, const TrayFrame& tray) {
     constexpr float rim = 6;
     constexpr float shortest_thumb = 24;
     const Rect plate = tray.area.inset(-rim);
-    painter.fill(plate, mix(painter.theme().page, painter.theme().surface, 0.6F), 16);
+    painter.fill(plate, tray_ground(painter.theme(), tray), 16);
     const float length = tray.is_below ? tray.area.width : tray.area.height;
     const float bar = std::max(length * length / (length + tray.overflow), shortest_thumb);
     const float start = (length - bar) * tray.scroll / tray.overflow;

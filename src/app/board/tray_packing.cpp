@@ -46,17 +46,22 @@ float share_of(float spare, int count, float most) {
 
 }  // namespace
 
-float slot_margin(float cell) {
-    return std::clamp(cell * 0.4F, 8.0F, 20.0F);
+SlotFit loose_fit(float cell) {
+    constexpr float turned = 0.75F;
+    return {cell, std::clamp(cell * 0.4F, 8.0F, 20.0F), turned};
 }
 
-std::vector<Point> slot_sizes(const std::vector<TrayItem>& items, float cell) {
+SlotFit snug_fit(float cell, float turned) {
+    return {cell, std::clamp(cell * 0.2F, 5.0F, 12.0F), turned};
+}
+
+std::vector<Point> slot_sizes(const std::vector<TrayItem>& items, const SlotFit& fit) {
     std::vector<Point> sizes;
-    const float margin = slot_margin(cell);
     for (const TrayItem& item : items) {
-        const Point inner = item.cells * cell;
-        sizes.push_back({std::max(inner.x + item.beside + margin, finger),
-                         std::max(inner.y + item.beside + margin, finger)});
+        const float least = item.longest * fit.turned;
+        const float around = item.beside + fit.margin;
+        sizes.push_back({std::max(std::max(item.cells.x, least) * fit.cell + around, finger),
+                         std::max(std::max(item.cells.y, least) * fit.cell + around, finger)});
     }
     return sizes;
 }

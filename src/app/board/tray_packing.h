@@ -6,19 +6,27 @@
 
 namespace tessera {
 
-// What a slot of a tray holds.
+// The content of a slot of a tray.
 struct TrayItem {
-    Point cells;       // columns and rows, in tray cells
-    float beside = 0;  // room for a count at its lower right corner
+    Point cells;        // columns and rows, in tray cells
+    float beside = 0;   // room for a count at its lower right corner
+    float longest = 0;  // its longer side, if it can be turned
 
     bool operator==(const TrayItem&) const = default;
 };
 
-// Returns the free space between an item and its slot's rim, both sides together.
-float slot_margin(float cell);
+// The fit of items in their slots.
+struct SlotFit {
+    float cell = 0;
+    float margin = 0;  // free space between an item and its slot's rim, both sides together
+    float turned = 0;  // the share of its size at which a turned item fits its slot
+};
+
+SlotFit loose_fit(float cell);               // for slots in rows
+SlotFit snug_fit(float cell, float turned);  // for slots that are packed around a board
 
 // Returns the sizes of the slots, none too small for a finger.
-std::vector<Point> slot_sizes(const std::vector<TrayItem>& items, float cell);
+std::vector<Point> slot_sizes(const std::vector<TrayItem>& items, const SlotFit& fit);
 
 // Slots in rows, in reading order.
 struct TrayRows {

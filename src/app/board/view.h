@@ -27,6 +27,7 @@ struct Scene {
     bool reduced_motion = false;  // no animations
     bool letters = true;          // letters on pieces
     bool shows_map = false;       // show the map of all grids, for a small number swap
+    bool dims_rest = true;        // a hint dims what it does not speak of
     Strings strings = Strings();  // for texts drawn on the table
     // The canvas has the focus and the player uses the keyboard: show cursors.
     bool has_keyboard_focus = false;
@@ -56,7 +57,7 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
-// What a player does with a piece, for the sound and the count of moves.
+// The kind of a move, for its sound and for the count of moves.
 enum class MoveKind { lay, turn, take_up };
 
 // The item in hand and its turns. Comparing two values shows if an item was picked up or turned, by whatever
@@ -133,6 +134,10 @@ concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const S
     // The letter picks a piece, so it is not a command.
     { takes_letter(session, letter) } -> std::same_as<bool>;
     { grasp(seen) } -> std::same_as<Grasp>;
+    // Where something can be picked up, for the hand that shows how to play (game/help/demonstration.h).
+    { handles(seen, session) } -> std::same_as<std::vector<Point>>;
+    // True if the position may be on the way to a solution, so that the hand prefers another one.
+    { gives_away(session) } -> std::same_as<bool>;
 };
 
 template <class G>
@@ -166,7 +171,7 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
     { moves_over(view, session) } -> std::same_as<int>;            // more than necessary, as far as is known
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first
-    // What was played, in coloured squares for a chat, without giving the solution away; empty: nothing.
+    // Returns the played game as coloured squares for a chat, without giving the solution away; may be empty.
     { result_squares(session) } -> std::same_as<std::string>;
     // The table's keys in words, for screen readers: an English key of the string table.
     { keys_in_words(session) } -> std::same_as<std::string_view>;

@@ -39,6 +39,11 @@ ListCounts list_counts(std::string_view family) {
         family, [](auto tag) { return InfoOf<typename decltype(tag)::Family>::list_counts; });
 }
 
+WinPause win_pause(std::string_view family) {
+    return of_family<WinPause>(family,
+                               [](auto tag) { return InfoOf<typename decltype(tag)::Family>::win_pause; });
+}
+
 std::span<const SolverChoice> solver_choices(std::string_view family) {
     return of_family<std::span<const SolverChoice>>(family, [](auto tag) {
         return std::span<const SolverChoice>(InfoOf<typename decltype(tag)::Family>::solvers);

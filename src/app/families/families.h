@@ -41,6 +41,7 @@ std::vector<std::string_view> family_ids();
 std::string_view family_caption(std::string_view family);  // English, key of the string table
 bool is_explained(std::string_view family);
 ListCounts list_counts(std::string_view family);
+WinPause win_pause(std::string_view family);
 std::span<const SolverChoice> solver_choices(std::string_view family);  // the automatic one first
 
 }  // namespace tessera

@@ -2,12 +2,7 @@
 #include "app/game/game_controller.h"
 #include "base/apart.h"
 
-#include <algorithm>
-#include <type_traits>
-#include <vector>
-
-// GameController: texts around the table: page title and description, the table in words for screen readers,
-// the rule for new players.
+// GameController: texts around the table: page title and description, the table in words for screen readers.
 
 namespace tessera {
 
@@ -19,11 +14,6 @@ void put_editor_in_words(BoardWords& words, const Editor& editor) {
         words.line(*trouble);
     }
     editor.put_in_words(words);
-}
-
-int bit_of(std::string_view family) {
-    const std::vector<std::string_view> families = family_ids();
-    return 1 << (std::find(families.begin(), families.end(), family) - families.begin());
 }
 
 }  // namespace
@@ -67,25 +57,6 @@ void GameController::update_page() {
         page_depth_ = depth();
         platform::set_depth(*page_depth_);
     }
-}
-
-bool GameController::is_rule_news() const {
-    const std::string solved = with_game(game(), [](auto& session, auto&) {
-        using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-        return std::string("#1") + G::share_letter + '/';
-    });
-    const bool is_closed = (settings().rules_closed & bit_of(family_id(game().session))) != 0;
-    return !is_framed() && !is_closed && !is_begun(game()) && !is_solved(game()) && !records_.has_any(solved);
-}
-
-bool GameController::shows_rule() const {
-    return screen() == Screen::play && !assistant_.lesson().is_open() && is_rule_news();
-}
-
-void GameController::close_rule() {
-    Settings wanted = settings();
-    wanted.rules_closed |= bit_of(family_id(game().session));
-    change_settings(wanted);
 }
 
 }  // namespace tessera

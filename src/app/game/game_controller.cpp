@@ -1,6 +1,7 @@
 #include "app/game/game_controller.h"
 
 #include "app/game/play/game_texts.h"
+#include "app/game/play/racing.h"
 #include "base/apart.h"
 
 #include <algorithm>
@@ -65,12 +66,21 @@ void GameController::advance() {
     }
     announcer_.notices().close_if_over(now_ms());
     update_clock();
+    watch_rival();
+    advance_demonstration();
+}
+
+void GameController::watch_rival() {
+    if (!game().has_rival_finished && is_rival_ahead(game(), game().clock.elapsed(now_ms()))) {
+        game().has_rival_finished = true;
+        announcer_.notify(say("your friend was done by now; you can still finish"));
+    }
 }
 
 // The clock shows minutes, so a page at rest draws no frames in between.
 void GameController::update_clock() {
     const bool runs = screen() == Screen::play && is_visible_ && panel() != Panel::paused &&
-                      !is_solved(game()) && !is_to_look_at();
+                      panel() != Panel::race && !is_solved(game()) && !is_to_look_at();
     game().clock.run(runs, now_ms());
 }
 
@@ -82,14 +92,24 @@ double GameController::due_ms() const {
     if (const auto& notice = announcer_.notices().current()) {
         wake_at(notice->end_ms + after_ms);
     }
+    if (win_.is_shown && appearance_.scene().reduced_motion && now_ms() < win_card_ms()) {
+        wake_at(win_card_ms() + after_ms);
+    }
     if (game().clock.is_running()) {
-        wake_at(now_ms() + minute_ms - std::fmod(game().clock.elapsed(now_ms()), minute_ms) + after_ms);
+        const double elapsed = game().clock.elapsed(now_ms());
+        wake_at(now_ms() + minute_ms - std::fmod(elapsed, minute_ms) + after_ms);
+        if (const auto rival = rival_due_ms(game(), elapsed)) {
+            wake_at(now_ms() + *rival + after_ms);
+        }
     }
     if (maker().due_ms(now_ms()) > 0) {
         wake_at(maker().due_ms(now_ms()));
     }
     if (assistant_.analysis().due_ms() > 0) {
         wake_at(assistant_.analysis().due_ms());
+    }
+    if (demonstration_due_ms_ > now_ms()) {  // afterwards it waits for the second part, which draws a frame
+        wake_at(demonstration_due_ms_);
     }
     return due;
 }
@@ -107,9 +127,10 @@ void GameController::fit_table(bool is_upright) {
 bool GameController::needs_frame() const {
     const bool moves = screen() == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
-    const bool rises = screen() == Screen::play && win_.is_shown && win_share() < 1;
+    const bool rises =
+        screen() == Screen::play && win_.is_shown && win_share() < 1 && !appearance_.scene().reduced_motion;
     return moves || rises || (is_editing() && (editor().*apart(&Editor::is_moving))(now_ms())) ||
-           assistant_.is_searching();
+           assistant_.is_searching() || demonstration_.is_open();
 }
 
 bool GameController::input(const InputEvent& event) {
@@ -227,6 +248,7 @@ void GameController::position_changed() {
     assistant_.position_changed(game());
     win_.is_shown = win_.is_shown && is_solved(game());
     update_clock();
+    note_times(game(), now_ms());
     desk_.save();
 }
 
@@ -237,10 +259,8 @@ void GameController::note_win() {
         return;
     }
     add_win(game(), records_, now_ms());
-    const auto today = parse_day(platform::today());
-    if (game().daily && today) {
-        making_.make_days_ahead(family_id(game().session), *today, records_);
-    }
+    shelf_.note_win(game(), records_);
+    making_.make_days_ahead(game(), records_);
     if (!storage_.save(records_)) {
         announcer_.notify(say("the browser does not let this page keep your win"), true);
     }
@@ -251,6 +271,7 @@ void GameController::celebrate() {
         with_game(game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
     win_.is_shown = settings().celebrates && !is_framed() && platform::is_whole();
     win_.since_ms = now_ms();
+    win_.awaits_needed = assistant_.needed().is_awaited();
     if (win_.is_shown) {
         announcer_.say_aloud(sentence);
     } else {
@@ -259,7 +280,15 @@ void GameController::celebrate() {
 }
 
 float GameController::win_share() const {
-    return appearance_.scene().reduced_motion ? 1 : eased(now_ms(), win_.since_ms + answer_ms, journey_ms);
+    if (appearance_.scene().reduced_motion) {
+        return now_ms() >= win_card_ms() ? 1 : 0;
+    }
+    return eased(now_ms(), win_card_ms(), journey_ms);
+}
+
+double GameController::win_card_ms() const {
+    const WinPause pause = win_pause(family_id(game().session));
+    return win_.since_ms + (appearance_.scene().reduced_motion ? pause.still_ms : pause.moving_ms);
 }
 
 bool GameController::is_over() const {
@@ -277,6 +306,8 @@ void GameController::show(Screen screen) {
         announcer_.notices().close_refusal();
         assistant_.withdraw_offer();
         desk_.look_beside();
+        making_.make_days_ahead(records_);
+        shelf_.look();
     }
 }
 

@@ -3,6 +3,8 @@
 #include "app/game/desk/desk.h"
 #include "app/game/editing/editing.h"
 #include "app/game/help/assistant.h"
+#include "app/game/help/demonstration.h"
+#include "app/game/list/series_shelf.h"
 #include "app/game/list/win.h"
 #include "app/game/making/making.h"
 #include "app/game/paper/printing.h"
@@ -23,6 +25,7 @@ struct WinNews {
     bool is_shown = false;
     double since_ms = 0;
     Beaten beaten;
+    bool awaits_needed = false;  // the deductions that the puzzle needs were still looked for
 };
 
 // The program without its window. Its parts do not know each other, except that printing reads the desk: an
@@ -68,6 +71,7 @@ public:
     void browse_solutions(int by);
     bool step_focus(bool backwards);  // keyboard focus on the table; false: no further stop
     void drop_focus();
+    void player_acted();  // by any input but a pointer that only moves: ends the demonstration
     void close_win() { win_.is_shown = false; }
 
     // Opening games (opening.cpp). A game with moves can be brought back after another one was opened.
@@ -88,12 +92,23 @@ public:
     void open_maker(std::string_view family = {});  // empty: the family of the open game
     void play_made();
     void open_editor(std::string_view family);
-    void edit_position();                         // the open game's position, as a new puzzle
-    void edit_made();                             // the puzzle on the maker's sheet
+    void edit_position();  // the open game's position, as a new puzzle
+    void edit_made();      // the puzzle on the maker's sheet
     void open_draft_file(std::string_view name, std::string_view text);  // of a file in the editor
-    void make_on_board();                         // opens the maker's sheet for the drawn board
-    bool play_draft();                            // false: it cannot be played, and the player is told why
+    void make_on_board();  // opens the maker's sheet for the drawn board
+    bool play_draft();     // false: it cannot be played; a notice says why
     void share_draft();
+
+    // Own puzzles and series (shelf.cpp).
+    void open_on_shelf(std::string_view key, int index);
+    bool can_keep() const;  // the open puzzle, on the shelf; false: it is there, or too large
+    void keep_on_shelf();
+    void move_on_shelf(int index, int by);
+    void take_off_shelf(int index);
+    void name_on_shelf(bool is_author, std::string_view text);
+    void remove_series(std::string_view key);
+    // The place of the open game in a series, or among own puzzles that are played in order; nothing: nowhere.
+    std::optional<SeriesPlace> series_place() const { return shelf_.place_of(game(), levels()); }
 
     void show(Screen screen);
     void show(Panel panel) { navigation_.show(panel); }
@@ -124,9 +139,13 @@ public:
     OpenGame& game() const { return desk_.game(); }
     // Table on the screen: the lesson's or the game's.
     OpenGame& table() const;
+    // The same, but for a hand that shows how to play on a table of its own.
+    OpenGame& drawn_table() const;
+    const Demonstration& demonstration() const { return demonstration_; }
     LevelList& levels() { return desk_.levels(); }
     const LevelList& levels() const { return desk_.levels(); }
     const Records& records() const { return records_; }
+    const SeriesShelf& shelf() const { return shelf_; }
     const PuzzleMaker& maker() const { return making_.maker(); }
     const Editor& editor() const { return editing_.editor(); }
     // False while the editor's screen waits for the second part of the page's program (web/split.mjs), which has the editor.
@@ -139,9 +158,10 @@ public:
     // True if nothing can be played.
     bool is_to_look_at() const { return framing_ == platform::Framing::look; }
     const WinNews& win() const { return win_; }
-    float win_share() const;  // how far the card of a win has come, 0 to 1: the table answers first
-    bool is_over() const;     // solved, with an empty hand: Enter opens the next puzzle
-    bool shows_rule() const;  // family and game are new to the player
+    float win_share() const;     // how far the card of a win has come, 0 to 1: the table answers first
+    double win_card_ms() const;  // when it begins to come
+    bool is_over() const;        // solved, with an empty hand: Enter opens the next puzzle
+    bool shows_rule() const;     // family and game are new to the player
     bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // while this game is open
     void close_rule();                                                 // and never shows it again
     // Sets a wide board upright on an upright table, or back. Call before laying out.
@@ -160,11 +180,20 @@ private:
     void begin_if(bool is_another);
     void open(std::unique_ptr<OpenGame> game);
     void open_puzzle_of_link(AnySession session);
+    void open_race(AnySession session, const std::string& code);
+    void open_series(
+        const Result<Series>& series);  // its first unsolved puzzle, after keeping it on the shelf
+    bool open_next_of_series();         // false: there is none
+    void report_shelf(bool is_stored);
+    void watch_rival();
     void open_level_of_link(const LevelName& name);
     bool open_begun(std::string_view code);
     std::optional<int> next_level() const;
     void begin_marking() { assistant_.begin_marking(game()); }
     bool is_rule_news() const;
+    bool may_demonstrate() const;  // to a newcomer who does nothing
+    void demonstrate();
+    void advance_demonstration();
     void begin_editing(std::function<void()> begin);
     void begin_awaited_editing();
     void open_awaited_recipe();
@@ -179,6 +208,7 @@ private:
     Announcer announcer_{appearance_};
     Navigation navigation_;
     JobPool pool_{racer_count() + 1};  // racers, and one for background jobs
+    SeriesShelf shelf_{storage_};
     Desk desk_{storage_, records_, appearance_, announcer_};
     Assistant assistant_{pool_, appearance_, announcer_};
     Making making_{pool_, storage_, appearance_, announcer_, navigation_};
@@ -192,6 +222,9 @@ private:
     std::optional<int> page_depth_;           // last sent to the host
     bool is_visible_ = true;
     bool keeps_room_for_rule_ = false;
+    Demonstration demonstration_;
+    double demonstration_due_ms_ = 0;  // 0: not awaited
+    bool has_acted_ = false;           // the player, since this game was opened
 };
 
 }  // namespace tessera

@@ -1,6 +1,8 @@
 #include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/game/list/course.h"
+#include "app/game/making/recipe_like.h"
+#include "app/game/play/racing.h"
 #include "base/apart.h"
 #include "base/text.h"
 #include "session/daily.h"
@@ -19,6 +21,7 @@ void GameController::start(bool is_scripted) {
     }
     appearance_.set(storage_.settings());
     records_ = storage_.records();
+    shelf_.look();
     making_.start();
     apply_look();
     const std::string fragment = platform::fragment();
@@ -38,6 +41,8 @@ void GameController::start(bool is_scripted) {
 
 void GameController::begin_game() {
     keeps_room_for_rule_ = is_rule_news();
+    has_acted_ = false;
+    demonstration_.end();
     awaited_level_.reset();
     is_next_awaited_ = false;
     making_.maker().stop();
@@ -45,8 +50,10 @@ void GameController::begin_game() {
     announcer_.notices().close_refusal();
     close_win();
     show(Screen::play);
-    show(is_technique_news() ? Panel::technique : Panel::none);
+    const bool is_race = game().race && !is_begun(game());
+    show(is_race ? Panel::race : is_technique_news() ? Panel::technique : Panel::none);
     desk_.show_address();
+    making_.make_days_ahead(game(), records_);
 }
 
 // True for an untouched level of a course if no level with its technique was solved yet.
@@ -92,6 +99,9 @@ bool GameController::open_begun(std::string_view code) {
 
 void GameController::open_link(std::string_view fragment) {
     const std::string code = code_of_fragment(fragment);
+    if (is_series_link(code)) {
+        return open_series(read_series(code));
+    }
     auto content = read_link(code);
     if (!content) {
         announcer_.notify(content.error().message, true);
@@ -105,9 +115,22 @@ void GameController::open_link(std::string_view fragment) {
         }
     } else if (const auto* const name = std::get_if<LevelName>(&*content)) {
         open_level_of_link(*name);
+    } else if (race_in_link(code)) {
+        open_race(std::move(std::get<AnySession>(*content)), code);
     } else {
         open_puzzle_of_link(std::move(std::get<AnySession>(*content)));
     }
+}
+
+// Goes on with the race if it has begun; a game of the puzzle without it is kept beside the new one.
+void GameController::open_race(AnySession session, const std::string& code) {
+    auto game = std::make_unique<OpenGame>(std::move(session));
+    set_race(*game, code);
+    stop_help();
+    if (!desk_.lay_begun(Storage::code_of(*game)) || this->game().race_link != code) {
+        desk_.lay_game_of_link(std::move(game));
+    }
+    begin_game();
 }
 
 void GameController::open_puzzle_of_link(AnySession session) {
@@ -137,6 +160,7 @@ void GameController::open_level_of_link(const LevelName& name) {
 }
 
 void GameController::open_listed(int level) {
+    shelf_.leave(levels().level(level).code);
     if (game().code == levels().level(level).code) {
         show(Screen::play);
     } else if (const AnySession* const session = levels().session(level)) {
@@ -219,6 +243,9 @@ std::optional<int> GameController::next_level() const {
 void GameController::open_next() {
     close_win();
     const std::string_view family = family_id(game().session);
+    if (open_next_of_series()) {
+        return;
+    }
     if (const auto daily = game().daily ? unsolved_of(records_, family, game().daily->day) : std::nullopt) {
         open_recipe(daily_recipe(family, *daily));
     } else if (const auto next = next_level()) {

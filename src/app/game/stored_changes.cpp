@@ -36,6 +36,7 @@ Sentence sentence_of(const TakenIn& taken) {
 // Merges wins, settings and games changed by another tab.
 void GameController::kept_changed() {
     records_.take_in(storage_.records());
+    shelf_.look();
     if (const Settings others = storage_.settings(settings()); others != settings() && desk_.has_started()) {
         appearance_.set(others);
         apply_look();
@@ -75,6 +76,9 @@ void GameController::export_games() const {
 }
 
 void GameController::import_games(std::string_view text) {
+    if (is_series_text(text)) {
+        return open_series(parse_series(text));
+    }
     Settings own = settings();
     const auto taken = storage_.take_in(text, own, records_);
     if (!taken) {

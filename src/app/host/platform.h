@@ -38,7 +38,8 @@ void set_depth(int depth);
 // share sheet reports nothing.
 void copy_text(std::string_view text);
 bool can_share();
-void share_link(std::string_view title, std::string_view link);
+void share_link(std::string_view title, std::string_view text,
+                std::string_view link);  // the text may be empty
 
 // The licences of all components; not every host can show them.
 bool has_licences();
@@ -112,7 +113,7 @@ void set_page_look(const PageLook& look);
 // if the last attempt failed. The host draws a frame when it arrives.
 bool is_whole();
 
-// Sounds of play, as soon as the host can play them; a host may also vibrate for a snap.
+// Sounds of play, as soon as the host can play them; a host may also vibrate.
 enum class Sound {
     pick,    // picked up, or removed from the board
     turn,    // turned or flipped

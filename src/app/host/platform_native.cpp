@@ -101,7 +101,7 @@ void copy_text(std::string_view text) {
 bool can_share() {
     return false;
 }
-void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void share_link(std::string_view /*title*/, std::string_view /*text*/, std::string_view /*link*/) {}
 bool has_licences() {
     return false;
 }

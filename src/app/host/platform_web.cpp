@@ -58,8 +58,8 @@ void copy_text(std::string_view text) {
 bool can_share() {
     return ask("can_share").has_value();
 }
-void share_link(std::string_view title, std::string_view link) {
-    tell("share", title, link);
+void share_link(std::string_view title, std::string_view text, std::string_view link) {
+    tell("share", title, std::string(text) + '\n' + std::string(link));
 }
 bool has_licences() {
     return true;

@@ -31,10 +31,14 @@ std::string_view title_of(std::string_view family, const TechniqueProgress& tech
     return lesson == nullptr ? technique.word : lesson->title;
 }
 
+std::string count_text(const TechniqueProgress& technique) {
+    return std::to_string(technique.solved) + "/" + std::to_string(technique.count);
+}
+
 void add_badge(Column& rows, std::string_view title, const TechniqueProgress& technique) {
     rows.row(40, [&](const Rect& place) {
         Ui& ui = rows.ui();
-        const std::string count = std::to_string(technique.solved) + "/" + std::to_string(technique.count);
+        const std::string count = count_text(technique);
         ui.state.add({.name = "badge." + std::string(technique.word),
                       .rect = place,
                       .is_enabled = false,
@@ -51,18 +55,21 @@ void add_badge(Column& rows, std::string_view title, const TechniqueProgress& te
 
 }  // namespace
 
-void add_progress(Column& rows, std::string_view title, int solved, int count) {
+void add_progress(Column& rows, std::string_view name, const std::string& caption, int solved, int count) {
     Ui& ui = rows.ui();
-    const std::string text =
-        std::string(ui.text(title)) + "  " + std::to_string(solved) + "/" + std::to_string(count);
     rows.gap(8);
     rows.row(8, [&](const Rect& place) {
         draw_progress(ui, centred(place.centre(), std::min(place.width, 220.0F), 6), solved, count);
     });
-    rows.line(22, text, 12, Align::centre);
+    rows.row(22, [&](const Rect& place) {
+        const std::string fitted = Painter::fitted(caption, TextSize::small, place.width);
+        ui.state.add({.name = std::string(name), .rect = place, .is_enabled = false, .label = caption});
+        ui.painter.text({place.centre().x, place.y + 12}, fitted, ui.theme().quiet, TextSize::small,
+                        Align::centre);
+    });
 }
 
-bool add_technique(Column& rows, const GameController& controller) {
+bool add_technique(Column& rows, const GameController& controller, const Sentence& where) {
     const ShippedLevel* const level = controller.levels().find(controller.game().code);
     const auto technique = level != nullptr
                                ? technique_progress(controller.levels(), controller.records(), *level)
@@ -73,7 +80,9 @@ bool add_technique(Column& rows, const GameController& controller) {
     Ui& ui = rows.ui();
     const std::string_view title = title_of(level->family, *technique);
     if (!technique->is_learned()) {
-        add_progress(rows, title, technique->solved, technique->count);
+        const std::string caption = ui.strings.of(where) + "  \xC2\xB7  " + std::string(ui.text(title)) +
+                                    " " + count_text(*technique);
+        add_progress(rows, "win.chapter", caption, technique->solved, technique->count);
         return true;
     }
     rows.gap(8);

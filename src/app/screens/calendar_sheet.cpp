@@ -1,5 +1,6 @@
 #include "app/screens/calendar_sheet.h"
 
+#include "app/game/list/day_titles.h"
 #include "app/host/platform.h"
 #include "app/screens/each_sheet.h"
 #include "app/ui/column.h"
@@ -78,18 +79,23 @@ std::string stars_text(const Ui& ui, const DayLook& look) {
     return text;
 }
 
+std::string spot_of(const Day& day) {
+    return "day." + std::to_string(day.day);
+}
+
 // Returns true if it was pressed.
 bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
-    const std::string name = "day." + std::to_string(day.day);
+    const std::string name = spot_of(day);
     const Theme& theme = ui.theme();
     const Rect disc = centred(place.centre(), 38, 38);
     const bool has_ranks = look.stars.size() > 1;
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
     const std::string ranks = has_ranks ? stars_text(ui, look) : "";
-    ui.state.add({.name = name,
-                  .rect = place,
-                  .is_enabled = !look.is_to_come,
-                  .label = std::to_string(day.day) + solved + ranks});
+    ui.state.add(
+        {.name = name,
+         .rect = place,
+         .is_enabled = !look.is_to_come,
+         .label = std::to_string(day.day) + ", " + std::string(ui.text(day_title(day))) + solved + ranks});
     if (look.is_solved) {
         ui.painter.circle(disc.centre(), 19, theme.good);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
@@ -121,6 +127,18 @@ void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string
             return controller.open_day(family, day);
         }
     }
+}
+
+// Returns the day that the pointer or the keyboard is at; today, if there is none.
+Day regarded_day(const Ui& ui, const Month& month, const Day& today) {
+    for (int number = 1; number <= day_count(month.year, month.number); ++number) {
+        const Day day{month.year, month.number, number};
+        const std::string name = spot_of(day);
+        if (ui.state.is_hovered(name) || ui.state.is_focused(name)) {
+            return day;
+        }
+    }
+    return today;
 }
 
 std::string foot_text(const GameController& controller, std::string_view family, const Month& month,
@@ -175,7 +193,8 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         }
         rows.row(week_count * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
-        rows.line(36, foot_text(controller, family, month, *today), 18, Align::centre);
+        rows.line(28, day_text(ui.strings, regarded_day(ui, month, *today)), 14, Align::centre);
+        rows.line(28, foot_text(controller, family, month, *today), 18, Align::centre);
         add_printing(controller, rows, family, month, *today);
         if (rows.button("statistics", "Statistics")) {
             controller.show(Panel::statistics);

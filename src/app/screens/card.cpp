@@ -1,10 +1,10 @@
 #include "app/screens/card.h"
 
 #include "app/game/play/game_texts.h"
+#include "app/screens/card_text.h"
 #include "app/screens/technique_lessons.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 // The card: a hint, an explanation, a running search, or a solution that was shown. It never moves the table
@@ -18,51 +18,9 @@ bool is_at_work(const GameController& controller) {
     return controller.assistant().help().is_waiting() || controller.assistant().lesson().is_waiting();
 }
 
-struct CardText {
-    Icon icon = Icon::hint;
-    Color color;
-    std::string title;
-    std::string detail;
-    std::string place;                      // place in a sequence, "2/5"; empty: none
-    std::optional<Color> title_color = {};  // if not the usual one
-};
-
 // True if a sentence, a button and a cross do not fit into one row.
 bool is_narrow(float width) {
     return width < 480;
-}
-
-float lines_height(Ui& ui, const CardText& card, float width, TextSize size) {
-    const Rect room{0, 0, width, 0};
-    const float detail = ui.painter.paragraph(room, card.detail, ui.theme().quiet, TextSize::small, false);
-    return ui.painter.paragraph(room, card.title, ui.theme().text, size, false) + detail;
-}
-
-// Draws the icon, with the place in the sequence below it.
-void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
-    const Point middle = rect.centre();
-    if (card.place.empty()) {
-        ui.painter.icon(card.icon, middle, 24, card.color);
-    } else {
-        ui.painter.icon(card.icon, middle - Point{0, 9}, 20, card.color);
-        ui.painter.text(middle + Point{0, 12}, card.place, ui.theme().quiet, TextSize::small, Align::centre);
-    }
-}
-
-constexpr float mark_width = 42;  // with the gap beside it
-
-// Draws the text, in small letters if it is long.
-void draw_text(Ui& ui, Rect rect, const CardText& card) {
-    draw_mark(ui, rect.take_left(mark_width - 8), card);
-    rect.take_left(8);
-    TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
-    if (lines_height(ui, card, rect.width, size) > rect.height) {
-        size = TextSize::small;
-    }
-    float y = rect.centre().y - lines_height(ui, card, rect.width, size) / 2;
-    y += ui.painter.paragraph({rect.x, y, rect.width, 0}, card.title,
-                              card.title_color.value_or(ui.theme().text), size);
-    ui.painter.paragraph({rect.x, y, rect.width, 0}, card.detail, ui.theme().quiet, TextSize::small);
 }
 
 struct CardButton {
@@ -80,6 +38,7 @@ struct CardAnswer {
     bool is_closed = false;
     bool goes_on = false;
     bool wants_extra = false;
+    bool wants_technique = false;
 };
 
 bool draw_cross(Ui& ui, const Rect& place) {
@@ -124,7 +83,7 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
             has_room ? button(ui, extra.name, extra.caption, room) : draw_small_extra(ui, extra, beside);
     }
     rect.take_right(8);
-    draw_text(ui, rect, card);
+    answer.wants_technique = draw_text(ui, rect, card);
     return answer;
 }
 
@@ -139,7 +98,7 @@ CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton&
     answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, upper);
     answer.goes_on = draw_next(ui, next, buttons);
     rect.take_right(4);
-    draw_text(ui, rect, card);
+    answer.wants_technique = draw_text(ui, rect, card);
     return answer;
 }
 
@@ -153,12 +112,20 @@ std::string place_text(int place, int count) {
     return std::to_string(place + 1) + "/" + std::to_string(count);
 }
 
+std::string_view technique_of(const GameController& controller, const HintStep& step) {
+    return controller.strings().of(technique_title(family_id(controller.game().session), step.deduction));
+}
+
 CardText hint_text(const GameController& controller, const Theme& theme) {
     const HelpController& help = controller.assistant().help();
-    const HintStep* const step = help.step();
-    const std::string text = step != nullptr ? controller.strings().with_stop(step->sentence) : std::string();
-    return {Icon::hint, help.hint()->dead_end ? theme.bad : theme.accent, text, "",
-            place_text(help.step_index(), int_size(help.hint()->steps))};
+    CardText card{.icon = Icon::hint,
+                  .color = help.hint()->dead_end ? theme.bad : theme.accent,
+                  .place = place_text(help.step_index(), int_size(help.hint()->steps))};
+    if (const HintStep* const step = help.step()) {
+        card.title = controller.strings().with_stop(step->sentence);
+        card.technique = technique_of(controller, *step);
+    }
+    return card;
 }
 
 void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
@@ -183,6 +150,8 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
         draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all ? all : no_extra);
     if (answer.is_closed) {
         controller.stop_help();
+    } else if (answer.wants_technique) {
+        controller.show(Panel::technique);
     } else if (answer.wants_extra) {
         controller.assistant().explain(controller.game());
     } else if (answer.goes_on) {
@@ -190,17 +159,17 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// Draws a step of the explanation, with the name of its technique if there is room; its buttons are below the table.
-void draw_lesson(const GameController& controller, Ui& ui, const Rect& rect) {
+// Draws a step of the explanation; its buttons are below the table.
+void draw_lesson(GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.assistant().lesson();
-    const std::string_view technique =
-        technique_title(family_id(controller.game().session), lesson.step().deduction);
-    CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
-                  std::string(ui.text(technique)), place_text(lesson.place(), lesson.step_count())};
-    if (lines_height(ui, card, rect.width - mark_width, TextSize::small) > rect.height) {
-        card.detail.clear();
+    const CardText card{.icon = Icon::list,
+                        .color = ui.theme().accent,
+                        .title = controller.strings().with_stop(lesson.step().sentence),
+                        .place = place_text(lesson.place(), lesson.step_count()),
+                        .technique = technique_of(controller, lesson.step())};
+    if (draw_text(ui, rect, card)) {
+        controller.show(Panel::technique);
     }
-    draw_text(ui, rect, card);
 }
 
 void draw_search(GameController& controller, Ui& ui, const Rect& rect) {

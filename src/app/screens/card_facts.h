@@ -9,7 +9,7 @@ namespace tessera {
 
 inline constexpr float facts_height = 20;
 
-// What a card says of its level below the title, in the player's language; empty: nothing is known.
+// The facts below the title of a level's card, in the player's language; empty if unknown.
 struct CardFacts {
     CardFacts(const Strings& strings, const ShippedLevel& level);
 

@@ -1,5 +1,7 @@
 #include "app/screens/chapter_bar.h"
 
+#include "app/screens/shelf_cards.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,6 +10,7 @@ namespace tessera {
 namespace {
 
 constexpr float gap = 8;
+constexpr float widest_title = 180;  // of a series
 
 using Chapters = std::vector<LevelList::Chapter>;
 
@@ -26,13 +29,17 @@ Chapters shown_chapters(const Desk& desk, const HomeChoice& choice) {
     return choice.filter.is_on() ? filtered_chapters(desk, choice.filter, std::move(chapters)) : chapters;
 }
 
+std::string count_text(int solved, int count) {
+    return (solved > 0 ? std::to_string(solved) + "/" : "") + std::to_string(count);
+}
+
 // Returns its title and number of levels, with how many are solved if there is no filter.
 std::string caption_of(const Desk& desk, const Ui& ui, const LevelList::Chapter& chapter, bool is_filtered) {
     const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
         return desk.records().is_solved(desk.levels().level(index).code);
     });
-    const std::string of_them = solved > 0 && !is_filtered ? std::to_string(solved) + "/" : "";
-    return std::string(ui.text(chapter.title)) + "  " + of_them + std::to_string(chapter.levels.size());
+    return std::string(ui.text(chapter.title)) + "  " +
+           count_text(is_filtered ? 0 : static_cast<int>(solved), int_size(chapter.levels));
 }
 
 // Returns the name of a chapter's button.
@@ -43,20 +50,43 @@ std::string name_of(int index, bool is_filtered) {
 
 }  // namespace
 
-ChapterBar::ChapterBar(const Desk& desk, const Ui& ui, const HomeChoice& choice)
-    : chapters_(shown_chapters(desk, choice)) {
-    if (chapters_.size() < 2) {
-        return;
+ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice)
+    : chapters_(shown_chapters(controller.desk(), choice)) {
+    add_rows(controller, ui);
+    if (chapters_.size() > 1 || !buttons_.empty()) {
+        add_chapters(controller.desk(), ui, choice.filter.is_on());
     }
-    const bool is_filtered = choice.filter.is_on();
+}
+
+bool ChapterBar::Button::is_chosen(const HomeChoice& choice) const {
+    return choice.row.empty() ? chapter == (choice.filter.is_on() ? choice.filtered_chapter : choice.chapter)
+                              : row == choice.row;
+}
+
+void ChapterBar::add(const Ui& ui, Button button) {
+    button.width = button_width(ui, button.caption) - 10;  // narrower, as there are many
+    button.x = buttons_.empty() ? 0 : width_ + gap;
+    width_ = button.x + button.width;
+    buttons_.push_back(std::move(button));
+}
+
+void ChapterBar::add_rows(const GameController& controller, const Ui& ui) {
+    for (const ShelfRow& row : controller.shelf().rows()) {
+        Button button;
+        button.name = "row." + std::to_string(buttons_.size());
+        button.caption =
+            Painter::fitted(title_of(ui.strings, row), TextSize::strong, widest_title) + "  " +
+            count_text(solved_count(row, controller.levels(), controller.records()), int_size(row.puzzles));
+        button.row = row.key;
+        add(ui, std::move(button));
+    }
+}
+
+void ChapterBar::add_chapters(const Desk& desk, const Ui& ui, bool is_filtered) {
     for (int index = 0; index < int_size(chapters_); ++index) {
         const LevelList::Chapter& chapter = at(chapters_, index);
-        std::string caption = caption_of(desk, ui, chapter, is_filtered);
-        const float width = button_width(ui, caption) - 10;  // narrower, as there are many
-        const float x = buttons_.empty() ? 0 : width_ + gap;
-        buttons_.push_back(
-            {name_of(index, is_filtered), std::move(caption), x, width, !chapter.levels.empty()});
-        width_ = x + width;
+        add(ui, {name_of(index, is_filtered), caption_of(desk, ui, chapter, is_filtered), 0, 0,
+                 !chapter.levels.empty(), index});
     }
 }
 
@@ -64,32 +94,31 @@ float ChapterBar::height() const {
     return buttons_.empty() ? 0 : touch_side + 2 * gap;
 }
 
-int ChapterBar::draw(Ui& ui, const Rect& row, int chosen) const {
+void ChapterBar::draw(Ui& ui, const Rect& row, HomeChoice& choice) const {
     if (buttons_.empty()) {
-        return chosen;
+        return;
     }
     const Rect bar{row.x, row.y, row.width, touch_side};
     const float offset = ui.state.scroll_row("chapters", bar, width_);
-    const int before = chosen;
+    const Button* pressed = nullptr;
     ui.painter.push_clip(bar.inset(-3));
     ui.state.clip(bar);  // what lies beside the row can be pressed
-    for (int index = 0; index < int_size(buttons_); ++index) {
-        const Button& chapter = at(buttons_, index);
+    for (const Button& chapter : buttons_) {
         ButtonLook look;
-        look.style = index == chosen ? ButtonStyle::primary : ButtonStyle::framed;
+        look.style = chapter.is_chosen(choice) ? ButtonStyle::primary : ButtonStyle::framed;
         look.is_enabled = chapter.is_enabled;
         const Rect rect{bar.x + chapter.x - offset, bar.y, chapter.width, bar.height};
         if (button(ui, chapter.name, chapter.caption, rect, look)) {
-            chosen = index;
+            pressed = &chapter;
         }
     }
     ui.state.clip({});
     ui.painter.pop_clip();
-    if (chosen != before) {
-        const Button& chapter = at(buttons_, chosen);
-        ui.state.show_in_row("chapters", chapter.x - touch_side, chapter.x + chapter.width + touch_side);
+    if (pressed != nullptr && !pressed->is_chosen(choice)) {
+        choice.row = pressed->row;
+        choice.shown_chapter() = pressed->chapter < 0 ? choice.shown_chapter() : pressed->chapter;
+        ui.state.show_in_row("chapters", pressed->x - touch_side, pressed->x + pressed->width + touch_side);
     }
-    return chosen;
 }
 
 const std::vector<int>& ChapterBar::levels(int chapter) const {

@@ -8,16 +8,16 @@
 
 namespace tessera {
 
-// The chapters of a family's list, one button each, in a row that is dragged sideways if it is too long. With a
-// filter they have only what it lets through, and the first button has that of all chapters.
+// The rows of the shelf and the chapters of a family's list, one button each, in a row that is dragged sideways if it is
+// too long. With a filter the chapters have only what it lets through, and the first of them has that of all chapters.
 class ChapterBar {
 public:
-    ChapterBar(const Desk& desk, const Ui& ui, const HomeChoice& choice);
+    ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice);
 
-    float height() const;                                 // with the gap below; 0: no chapters
-    float width() const { return width_; }                // of all buttons
-    int draw(Ui& ui, const Rect& row, int chosen) const;  // returns the chosen chapter
-    const std::vector<int>& levels(int chapter) const;    // or those of the nearest existing chapter
+    float height() const;                   // with the gap below; 0: no buttons
+    float width() const { return width_; }  // of all buttons
+    void draw(Ui& ui, const Rect& row, HomeChoice& choice) const;
+    const std::vector<int>& levels(int chapter) const;  // or those of the nearest existing chapter
 
 private:
     struct Button {
@@ -26,7 +26,15 @@ private:
         float x = 0;  // from the start of the row
         float width = 0;
         bool is_enabled = true;
+        int chapter = -1;  // -1: a row of the shelf
+        std::string row = {};
+
+        bool is_chosen(const HomeChoice& choice) const;
     };
+
+    void add_rows(const GameController& controller, const Ui& ui);
+    void add_chapters(const Desk& desk, const Ui& ui, bool is_filtered);
+    void add(const Ui& ui, Button button);
 
     std::vector<LevelList::Chapter> chapters_;
     std::vector<Button> buttons_;

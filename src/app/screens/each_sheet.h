@@ -18,7 +18,9 @@ DrawPart draw_help_sheet;     // for the open game
 DrawPart draw_maker_sheet;
 DrawPart draw_pause_sheet;  // hides the board and stops the clock; has the checkpoints to come back to
 DrawPart draw_print_sheet;
-DrawPart draw_qr_sheet;  // the QR code of a link, for scanning with another device
+DrawPart draw_race_sheet;    // before a race: hides the board, and the clock waits
+DrawPart draw_qr_sheet;      // the QR code of a link, for scanning with another device
+DrawPart draw_series_sheet;  // what a row of the shelf has, and the ways to share it
 DrawPart draw_settings_sheet;
 DrawPart draw_share_sheet;  // all ways to share or save the open puzzle
 DrawPart draw_solvers_sheet;

@@ -145,6 +145,7 @@ bool draw_filter_sheet(GameController& controller, ScreenMemory& memory, Ui& ui,
     const bool is_closed = column_sheet(ui, "Filter", screen, 600, add_rows, add_foot);
     if (home.filter != before) {
         home.filtered_chapter = 0;
+        home.row.clear();
     }
     return is_closed || is_done;
 }

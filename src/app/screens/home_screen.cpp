@@ -1,9 +1,12 @@
 #include "app/screens/home_screen.h"
 
+#include "app/host/platform.h"
 #include "app/screens/chapter_bar.h"
 #include "app/screens/home_cards.h"
 #include "app/screens/list_cards.h"
+#include "app/screens/shelf_cards.h"
 #include "app/ui/column.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <string>
@@ -133,7 +136,7 @@ void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBa
     if (controller.levels().has_arrived()) {
         draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
     }
-    choice.shown_chapter() = chapters.draw(ui, row, choice.shown_chapter());
+    chapters.draw(ui, row, choice);
 }
 
 // Adds words and a way back if the filter lets nothing through.
@@ -147,13 +150,32 @@ void add_nothing_found(Column& rows, HomeChoice& choice) {
     });
 }
 
+// Adds the cards of a row of the shelf, or of the levels of a chapter.
+void add_cards(GameController& controller, Column& rows, const Rect& screen, const std::vector<int>& levels,
+               const ShelfRow* shelf_row) {
+    const float width = rows.below().width;
+    rows.row(shelf_row != nullptr ? shelf_height(width, *shelf_row)
+                                  : cards_height(controller.levels(), width, levels),
+             [&](const Rect& place) {
+                 if (shelf_row == nullptr) {
+                     draw_cards(controller, rows.ui(), place, screen, levels);
+                 } else if (platform::is_whole()) {
+                     apart(draw_shelf)(controller, rows.ui(), place, screen, *shelf_row);
+                 }
+             });
+}
+
 }  // namespace
 
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
     HomeChoice shown = choice;
-    const ChapterBar chapters(controller.desk(), ui, shown);
-    const std::vector<int>& levels = chapters.levels(shown.shown_chapter());
+    const ShelfRow* const shelf_row = controller.shelf().find(shown.row);
+    shown.row = shelf_row != nullptr ? shown.row : "";
+    choice.row = shown.row;
+    const ChapterBar chapters(controller, ui, shown);
+    static const std::vector<int> none;
+    const std::vector<int>& levels = shelf_row != nullptr ? none : chapters.levels(shown.shown_chapter());
     const bool is_low = screen.height < low && width >= narrow;
     const auto add_rows = [&](Column& rows) {
         rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
@@ -170,9 +192,8 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
         }
         rows.row(chapters.height(),
                  [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, levels, choice); });
-        rows.row(cards_height(controller.levels(), width, levels),
-                 [&](const Rect& place) { draw_cards(controller, ui, place, screen, levels); });
-        if (levels.empty() && shown.filter.is_on()) {
+        add_cards(controller, rows, screen, levels, shelf_row);
+        if (shelf_row == nullptr && levels.empty() && shown.filter.is_on()) {
             add_nothing_found(rows, choice);
         }
         rows.gap(16);
@@ -181,6 +202,7 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
     draw_column(ui, {screen.centre().x - width / 2, screen.y - scroll, width, 0}, add_rows);
     if (choice.family != shown.family) {
         choice.chapter = choice.filtered_chapter = 0;
+        choice.row.clear();
         choice.filter.cells = choice.filter.moves = {};  // families have bounds of their own
     }
 }

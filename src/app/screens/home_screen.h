@@ -4,16 +4,18 @@
 #include "app/game/game_controller.h"
 #include "app/ui/widgets.h"
 
+#include <string>
 #include <string_view>
 
 namespace tessera {
 
-// What the list shows.
+// The choice of levels that the list shows.
 struct HomeChoice {
     std::string_view family = Polyomino::id;
     LevelFilter filter = {};
     int chapter = 0;           // without a filter
     int filtered_chapter = 0;  // with one: 0 for those of all chapters, then the chapters
+    std::string row = {};      // key of the shelf's row that is shown instead of a chapter; empty: none
 
     int& shown_chapter() { return filter.is_on() ? filtered_chapter : chapter; }
 };

@@ -63,7 +63,7 @@ std::string label_of(Desk& desk, const Strings& strings, int index, const CardFa
     return join(parts, ", ");
 }
 
-// Draws the board as it stands, or the whole puzzle if it was not begun.
+// Draws the board in its current position, or the whole puzzle if it was not begun.
 void draw_level(Desk& desk, Ui& ui, int index, Rect place) {
     const OpenGame* const begun = desk.begun(desk.levels().level(index).code);
     if (begun != nullptr) {
@@ -87,6 +87,8 @@ void draw_title(Desk& desk, Ui& ui, int index, Rect row) {
     ui.painter.text({row.x, middle.y}, Painter::fitted(title, size, row.width), ui.theme().text, size);
 }
 
+}  // namespace
+
 void draw_marks(const Desk& desk, Ui& ui, const Rect& rect, std::string_view code) {
     if (desk.records().is_solved(code)) {
         draw_solved_mark(ui, rect);
@@ -95,8 +97,6 @@ void draw_marks(const Desk& desk, Ui& ui, const Rect& rect, std::string_view cod
         draw_begun_mark(ui, rect, share_of(*begun));
     }
 }
-
-}  // namespace
 
 void draw_level_card(GameController& controller, Ui& ui, int index, const Rect& rect) {
     const ShippedLevel& level = controller.levels().level(index);

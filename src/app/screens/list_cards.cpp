@@ -42,31 +42,25 @@ bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rec
     return ui.state.take_click(name);
 }
 
+CardGrid::CardGrid(float width)
+    : columns(std::max(2, static_cast<int>(width / 240))),
+      card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+      card_height(std::max(card_width * 0.78F, 120.0F) + facts_height) {}
+
+Rect CardGrid::card(const Rect& area, int index) const {
+    const int line = index / columns;
+    const auto row = static_cast<float>(line);
+    const auto place = static_cast<float>(index % columns);
+    return {area.x + place * (card_width + card_gap), area.y + row * (card_height + card_gap), card_width,
+            card_height};
+}
+
+float CardGrid::height(int count) const {
+    const int lines = (count + columns - 1) / columns;
+    return static_cast<float>(lines) * (card_height + card_gap);
+}
+
 namespace {
-
-// Layout of the cards below the families.
-struct CardGrid {
-    explicit CardGrid(float width)
-        : columns(std::max(2, static_cast<int>(width / 240))),
-          card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
-          card_height(std::max(card_width * 0.78F, 120.0F) + facts_height) {}
-
-    Rect card(const Rect& area, int index) const {
-        const int line = index / columns;
-        const auto row = static_cast<float>(line);
-        const auto place = static_cast<float>(index % columns);
-        return {area.x + place * (card_width + card_gap), area.y + row * (card_height + card_gap), card_width,
-                card_height};
-    }
-    float height(int count) const {
-        const int lines = (count + columns - 1) / columns;
-        return static_cast<float>(lines) * (card_height + card_gap);
-    }
-
-    int columns;
-    float card_width;
-    float card_height;
-};
 
 // Returns the tier of a graded polyomino chapter, which continues by number; nothing for any other chapter, or
 // for levels of several.

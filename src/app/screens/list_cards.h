@@ -15,6 +15,18 @@ bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rec
           std::string_view caption = {});
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
+// Layout of the cards below the families.
+struct CardGrid {
+    explicit CardGrid(float width);
+
+    Rect card(const Rect& area, int index) const;
+    float height(int count) const;
+
+    int columns;
+    float card_width;
+    float card_height;
+};
+
 // The cards of the levels. `column` is as wide as the cards and as high as they need; cards outside `screen`
 // are not drawn.
 float cards_height(const LevelList& all, float width, const std::vector<int>& levels);

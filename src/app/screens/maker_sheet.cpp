@@ -19,6 +19,8 @@ namespace tessera {
 
 namespace {
 
+constexpr int long_seconds = 2;  // after these the sheet suggests quicker settings
+
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
     return {Gs::id...};
@@ -116,7 +118,20 @@ void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) 
     }
 }
 
-// Draws a message and a stop button for puzzles that take a while.
+// Draws the board of the puzzle that is being made, as far as the choices say.
+void draw_board_to_come(Ui& ui, const std::vector<MakerField>& fields, const Rect& rect) {
+    for (const std::string_view name : {"shape", "board"}) {
+        const auto field = std::find_if(fields.begin(), fields.end(), [&](const MakerField& known) {
+            return known.name == name && known.picture;
+        });
+        if (field != fields.end()) {
+            field->picture(ui.painter, field->value, rect);
+            return;
+        }
+    }
+}
+
+// Draws a message and a stop button for puzzles that take a while, and then what would be quicker.
 void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     const int seconds = static_cast<int>(controller.maker().waited_ms(controller.now_ms()) / 1000);
     const Point middle = rect.centre();
@@ -131,13 +146,24 @@ void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     if (button(ui, "make.stop", "Stop", stop)) {
         controller.making().maker().stop();
     }
+    if (seconds >= long_seconds) {
+        const std::string_view advice = ui.text("A smaller board or an easier tier is quicker.");
+        const Rect below{rect.x, stop.bottom() + 8, rect.width, 40};
+        ui.state.add(
+            {.name = "make.advice", .rect = below, .takes_focus = false, .label = std::string(advice)});
+        ui.painter.paragraph(below, advice, ui.theme().text, TextSize::small);
+    }
 }
 
 void draw_preview(GameController& controller, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = controller.maker();
     ui.painter.fill(rect, ui.theme().page, 16);
     rect = rect.inset(22);
+    if (maker.is_at_work() && (maker.made() == nullptr || maker.is_slow(controller.now_ms()))) {
+        draw_board_to_come(ui, maker.fields(), rect);
+    }
     if (maker.is_slow(controller.now_ms())) {
+        ui.painter.fill(rect, with_alpha(ui.theme().page, 0.75F));
         draw_making(controller, ui, rect);
     } else if (maker.made() != nullptr) {
         std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made());

@@ -41,12 +41,22 @@ void add_clock(const GameController& controller, Column& rows) {
     });
 }
 
-void add_ways_on(GameController& controller, Column& rows) {
+// Two ways are in one row, or each has its own.
+void add_ways_on(GameController& controller, Column& rows, bool has_pairs) {
     rows.gap(8);
     if (rows.button("edit.position", "Turn this into a puzzle", 48)) {
         controller.edit_position();
     }
     rows.gap(8);
+    const bool has_another = controller.another_recipe().has_value();
+    rows.split(has_another && has_pairs ? 2 : 1);
+    if (has_another && rows.button("pause.another", "Another like this", 48)) {
+        controller.show(Panel::none);
+        controller.open_another();
+    }
+    if (has_another && !has_pairs) {
+        rows.gap(8);
+    }
     const bool has_moves = move_count(controller.game()) > 0;
     if (rows.button("checkpoint", "Set a checkpoint", {ButtonStyle::plain, has_moves}, 48)) {
         controller.desk().set_checkpoint();
@@ -69,6 +79,8 @@ void add_heading(const GameController& controller, Column& rows) {
 bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     constexpr float wide = 720;
     constexpr float list_width = 430;
+    constexpr float low_window = 480;
+    constexpr float low_width = 500;
     ui.painter.fill(screen, ui.theme().page);  // the board is hidden, so a pause gives no time to think
     int columns = 1;
     const auto with = [&](auto add) {
@@ -77,19 +89,21 @@ bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& 
         };
     };
     const auto clock = with(add_clock);
-    const auto ways = with(add_ways_on);
+    bool has_pairs = screen.height < low_window;
+    const auto ways = with([&](GameController& open, Column& rows) { add_ways_on(open, rows, has_pairs); });
     const auto heading = with(add_heading);
     const auto list = with([&](auto& open, Column& rows) { add_checkpoints(open, rows, columns); });
     const auto height_of = [&](AddRows add) {
         return column_height(ui, list_width, add);
     };
     const float upright = height_of(clock) + height_of(ways);
-    Point content{380, upright + height_of(heading) + height_of(list)};
+    Point content{has_pairs ? low_width : 380, upright + height_of(heading) + height_of(list)};
     const bool is_beside = content.y > upright && screen.width >= wide + 20 &&
                            content.y + sheet_head_and_margins > screen.height;
     if (is_beside) {
         columns = 2;
-        content = {wide, std::max(upright, height_of(heading) + height_of(list))};
+        has_pairs = false;
+        content = {wide, std::max(height_of(clock) + height_of(ways), height_of(heading) + height_of(list))};
     }
     const Sheet panel = sheet(ui, "Paused", screen, {content.x, content.y + sheet_head_and_margins});
     Rect rest = panel.content;

@@ -2,9 +2,12 @@
 
 #include "app/screens/action_bar.h"
 #include "app/screens/card.h"
+#include "app/screens/pointing_hand.h"
+#include "app/screens/race_strip.h"
 #include "app/screens/rule_strip.h"
 #include "app/screens/sheets.h"
 #include "app/screens/top_bar.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <vector>
@@ -103,8 +106,12 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = controller.scene();
     scene.area = layout.table;
     controller.fit_table(layout.table.height > layout.table.width);
-    scene.covered_top = std::max(layout.covered_top, rule_room(controller, ui, layout.table));
+    scene.covered_top = std::max(
+        {layout.covered_top, rule_room(controller, ui, layout.table), race_room(controller, layout.table)});
     lay_out_table(controller.table(), scene);
+    if (controller.demonstration().is_open()) {
+        lay_out_table(controller.drawn_table(), scene);
+    }
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
@@ -113,14 +120,18 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table);
+        draw_race(controller, ui, layout.table);
     }
     const bool covers_tray = card == CardKind::shown;
     if (!covers_tray) {
         draw_card(controller, ui, layout.card);
     }
     // Drawn over the bars and cards, for the item in hand.
-    with_game(controller.table(),
+    with_game(controller.drawn_table(),
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+    if (const Demonstration& shown = controller.demonstration(); shown.is_open()) {
+        apart(draw_pointing_hand)(ui.painter, shown.hand(), shown.is_pressing());
+    }
     if (covers_tray) {
         draw_card(controller, ui, layout.card);
     }

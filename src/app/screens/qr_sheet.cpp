@@ -63,7 +63,7 @@ bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui,
     const Rect save = words.take_bottom(touch_side);
     words.take_bottom(gap);
     const std::string title =
-        Painter::fitted(controller.desk().name_text(controller.game()), TextSize::strong, words.width);
+        Painter::fitted(controller.printing().qr_title(), TextSize::strong, words.width);
     ui.painter.text(words.centre(), title, ui.theme().text, TextSize::strong, Align::centre);
     if (button(ui, "qr.save", "Save a picture", save,
                {ButtonStyle::plain, !controller.printing().qr().empty()})) {

@@ -15,19 +15,28 @@ namespace {
 constexpr std::string_view bulb = "\xF0\x9F\x92\xA1";
 
 constexpr int width = 600;
-constexpr int margin = 40;
+constexpr int picture_margin = 40;
 constexpr int column_count = 12;  // of squares
-constexpr int pitch = (width - 2 * margin) / column_count;
+constexpr int pitch = (width - 2 * picture_margin) / column_count;
 constexpr int side = pitch - 7;
 
 // Unicode's coloured squares, from red to brown, have four bytes and differ in the last; these are the
-// nearest of the pieces' colours.
-constexpr int square_bytes = 4;
+// nearest of the pieces' colours. The grey one has three.
+constexpr std::size_t square_bytes = 4;
+constexpr std::size_t grey_bytes = 3;
 constexpr int first_square = 0xA5;
 constexpr std::array<int, 7> nearest_colors = {2, 5, 4, 1, 3, 0, 11};
 
-Color color_of_square(const Theme& theme, char last_byte) {
-    const int kind = static_cast<unsigned char>(last_byte) - first_square;
+bool is_grey(std::string_view squares) {
+    return static_cast<unsigned char>(squares.front()) < 0xF0;
+}
+
+// Returns the colour of the first square.
+Color color_of_square(const Theme& theme, std::string_view squares) {
+    if (is_grey(squares)) {
+        return mix(theme.page, theme.quiet, 0.35F);
+    }
+    const int kind = static_cast<unsigned char>(squares[square_bytes - 1]) - first_square;
     return at(theme.pieces, at(nearest_colors, std::clamp(kind, 0, int_size(nearest_colors) - 1)));
 }
 
@@ -39,10 +48,10 @@ public:
 
     // A line too long for this size is set smaller.
     void line(std::string_view text, int size, Color color) {
-        size = std::min(size, 2 * (width - 2 * margin) / std::max(int_size(text), 1));
+        size = std::min(size, 2 * (width - 2 * picture_margin) / std::max(int_size(text), 1));
         y_ += size + size / 2;
         put("<text");
-        put(" x", margin);
+        put(" x", picture_margin);
         put(" y", y_);
         put(" font-size", size);
         fill(color);
@@ -54,19 +63,22 @@ public:
     // Draws the squares, then the bulbs, in rows.
     void tokens(std::string_view squares, int bulbs) {
         y_ += side / 2;
-        const int square_count = int_size(squares) / square_bytes;
-        const int count = square_count + bulbs;
-        for (int index = 0; index < count; ++index) {
-            const Cell place{y_ + index / column_count * pitch, margin + index % column_count * pitch};
-            if (index < square_count) {
-                box(place, side, side, 6,
-                    color_of_square(theme_, at(squares, (index + 1) * square_bytes - 1)));
-            } else {
-                box(place + Cell{side / 2, side / 3}, side / 3, side / 2, 3, theme_.quiet);  // the socket
-                box(place + Cell{0, side / 8}, side * 3 / 4, side * 3 / 4, side / 2, star_gold);
+        Cell next;
+        while (!squares.empty()) {
+            if (squares.front() == '\n') {
+                next = {next.row + 1, 0};
+                squares.remove_prefix(1);
+                continue;
             }
+            box(taken(next), side, side, 6, color_of_square(theme_, squares));
+            squares.remove_prefix(std::min(squares.size(), is_grey(squares) ? grey_bytes : square_bytes));
         }
-        y_ += (count + column_count - 1) / column_count * pitch;
+        for (int index = 0; index < bulbs; ++index) {
+            const Cell place = taken(next);
+            box(place + Cell{side / 2, side / 3}, side / 3, side / 2, 3, theme_.quiet);  // the socket
+            box(place + Cell{0, side / 8}, side * 3 / 4, side * 3 / 4, side / 2, star_gold);
+        }
+        y_ += (next.row + (next.column > 0 ? 1 : 0)) * pitch;
     }
 
     std::string whole() {
@@ -75,9 +87,9 @@ public:
         put(" xmlns=\"http://www.w3.org/2000/svg\"");
         put(" font-family=\"sans-serif\"");
         put(" width", width);
-        put(" height", y_ + margin);
+        put(" height", y_ + picture_margin);
         put(">");
-        box({0, 0}, width, y_ + margin, 0, theme_.page);
+        box({0, 0}, width, y_ + picture_margin, 0, theme_.page);
         put(body);
         put("</svg>");
         return std::move(text_);
@@ -96,6 +108,11 @@ private:
         put(hex_text(color));
         put("\"");
     }
+    // Returns where the next square lies, and goes on by one.
+    Cell taken(Cell& next) const {
+        next = next.column == column_count ? Cell{next.row + 1, 0} : next;
+        return {y_ + next.row * pitch, picture_margin + next.column++ * pitch};
+    }
     void box(Cell place, int columns, int rows, int radius, Color color) {
         put("<rect");
         put(" x", place.column);
@@ -109,7 +126,7 @@ private:
 
     const Theme& theme_;
     std::string text_;
-    int y_ = margin / 2;
+    int y_ = picture_margin / 2;
 };
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// What a player tells others about a solved puzzle. Nothing of it gives the solution away.
+// A result to share with others. It does not give the solution away.
 struct ToldResult {
     std::string kind;     // "Tessera · Polyominoes"
     std::string name;     // of the puzzle

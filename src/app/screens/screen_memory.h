@@ -13,6 +13,7 @@ struct ScreenMemory {
     HomeChoice home;
     std::string shared;         // code of the puzzle that was shared last
     bool shares_moves = false;  // of that puzzle
+    bool shares_race = false;   // likewise
     PaperChoice paper;
     bool shows_advanced = false;               // the maker shows what few ask for, too
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to

@@ -61,36 +61,59 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-// Adds the link and the ways to pass it on.
-void add_link(GameController& controller, Column& rows, bool& shares_moves) {
+std::string_view words_for_link(bool is_race, bool shares_moves) {
+    return is_race        ? "The link starts a race against this game; it holds your moves."
+           : shares_moves ? "The link holds the whole puzzle and your moves."
+                          : "The link holds the whole puzzle, never its solution.";
+}
+
+// Adds the link with the choice of what it holds; returns it.
+std::string add_chosen_link(GameController& controller, Column& rows, ScreenMemory& memory) {
     Ui& ui = rows.ui();
-    rows.paragraph(ui.text(shares_moves ? "The link holds the whole puzzle and your moves."
-                                        : "The link holds the whole puzzle, never its solution."),
-                   ui.theme().quiet);
+    const std::string race = controller.desk().race_link();
+    const bool is_race = memory.shares_race && !race.empty();
+    rows.paragraph(ui.text(words_for_link(is_race, memory.shares_moves)), ui.theme().quiet);
     rows.gap(12);
-    const std::string link = controller.desk().link(shares_moves);
+    std::string link = is_race ? race : controller.desk().link(memory.shares_moves);
     rows.row(touch_side, [&](const Rect& place) { draw_link(ui, place, link); });
     rows.gap(8);
-    if (move_count(controller.game()) > 0) {
-        rows.toggle("share.moves", "With my moves", shares_moves);
+    if (!race.empty()) {
+        rows.toggle("share.race", "As a race", memory.shares_race);
+    }
+    if (move_count(controller.game()) > 0 && !is_race) {
+        rows.toggle("share.moves", "With my moves", memory.shares_moves);
     }
     rows.gap(10);
-    if (const auto result = result_of(controller, ui)) {
-        rows.split(2);
-        if (rows.button("share.result", "Copy my result", 48)) {
-            controller.printing().copy(result_text(*result) + '\n' + link, Copied::result);
-        }
-        if (rows.button("share.picture", "Save as a picture", 48)) {
-            platform::download_drawing(file_stem("tessera-" + result->name),
-                                       result_picture(*result, ui.theme()));
-        }
-        rows.gap(8);
+    return link;
+}
+
+// Adds the ways to share the result of a solved puzzle.
+void add_result(GameController& controller, Column& rows, const ToldResult& result, const std::string& link) {
+    rows.split(2);
+    if (rows.button("share.result", "Copy my result", {ButtonStyle::primary}, 48)) {
+        controller.printing().copy(result_text(result) + '\n' + link, Copied::result);
+    }
+    if (rows.button("share.picture", "Save as a picture", 48)) {
+        platform::download_drawing(file_stem("tessera-" + result.name),
+                                   result_picture(result, rows.ui().theme()));
+    }
+    rows.gap(8);
+}
+
+// Adds the link and the ways to pass it on.
+void add_link(GameController& controller, Column& rows, ScreenMemory& memory) {
+    const std::string link = add_chosen_link(controller, rows, memory);
+    const bool shares_moves = memory.shares_moves;
+    const std::optional<ToldResult> result = result_of(controller, rows.ui());
+    if (result) {
+        add_result(controller, rows, *result, link);
     }
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {
-        platform::share_link(controller.desk().name_text(controller.game()), link);
+        platform::share_link(controller.desk().name_text(controller.game()),
+                             result ? result_text(*result) : "", link);
     }
-    if (rows.button("share.copy", "Copy link", {ButtonStyle::primary}, 48)) {
+    if (rows.button("share.copy", "Copy link", {result ? ButtonStyle::plain : ButtonStyle::primary}, 48)) {
         controller.printing().copy(link, Copied::link);
     }
     rows.gap(8);
@@ -116,14 +139,19 @@ bool draw_share_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     if (memory.shared != controller.game().code) {
         memory.shared = controller.game().code;
         memory.shares_moves = false;
+        memory.shares_race = false;
     }
     return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
         if (!controller.game().code.empty()) {
-            add_link(controller, rows, memory.shares_moves);
+            add_link(controller, rows, memory);
         } else {
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);
         }
+        if (rows.button("share.keep", "Keep with my puzzles", {ButtonStyle::plain, controller.can_keep()})) {
+            controller.keep_on_shelf();
+        }
+        rows.gap(8);
         if (rows.button("share.print", "Print or save a picture")) {
             controller.show(Panel::print);
         }

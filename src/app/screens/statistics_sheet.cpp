@@ -45,6 +45,20 @@ std::string times_text(const Ui& ui, const SolvedTimes& times) {
         say("best {}, usually {}", clock_text(*times.best_ms), clock_text(*times.median_ms)));
 }
 
+// Adds how many hints the wins took, if that is known of any.
+void add_hints(Column& rows, const Statistics& all) {
+    if (all.hints_known == 0) {
+        return;
+    }
+    rows.row(26, [&](const Rect& place) {
+        Ui& ui = rows.ui();
+        const std::string text =
+            ui.strings.of(say("{} {hint|hints} in {} {puzzle|puzzles}", all.hints, all.hints_known));
+        ui.state.add({.name = "statistics.hints", .rect = place, .is_enabled = false, .label = text});
+        ui.painter.text(place.centre(), text, ui.theme().quiet, TextSize::small, Align::centre);
+    });
+}
+
 // Adds a chapter: its name and times, and a bar of how much is solved.
 void add_chapter(Column& rows, const ChapterTimes& chapter) {
     rows.row(46, [&](const Rect& place) {
@@ -91,6 +105,7 @@ bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui&
         add_number(rows, all.streak, "Days in a row");
         add_number(rows, all.longest_streak, "Longest");
         rows.line(26, times_text(ui, all.puzzles), 8, Align::centre);
+        add_hints(rows, all);
         if (all.days > 0) {
             rows.line(26, ui.text("Minutes for a daily puzzle"), 14);
             add_time_bars(rows, times, std::nullopt);

@@ -1,13 +1,15 @@
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
-// What a course tells of a technique before its first level.
+// The introduction of a technique, for the first level of its course and for a page of its own.
 struct TechniqueLesson {
     std::string_view family;
-    std::string_view word;       // see technique_word()
+    std::string_view word;       // see technique_word(); empty: no course has it
     std::string_view deduction;  // what explanations call it; empty: nothing
     std::string_view title;      // in English
     std::string_view idea;       // in English
@@ -21,7 +23,13 @@ struct TechniqueLesson {
 // Null if the family's course has no such technique.
 const TechniqueLesson* technique_lesson(std::string_view family, std::string_view word);
 
-// The name in English that players know a deduction by; empty if no course teaches it.
+// Null if the deduction has no page: it is no reason but a choice, say.
+const TechniqueLesson* technique_of_deduction(std::string_view family, std::string_view deduction);
+
+// The name in English that players know a deduction by; empty if it has none.
 std::string_view technique_title(std::string_view family, std::string_view deduction);
+
+// Returns the name in English of the hardest of the deductions; empty if none has one.
+std::string_view hardest_technique(std::string_view family, const std::vector<std::string>& deductions);
 
 }  // namespace tessera

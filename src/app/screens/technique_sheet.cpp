@@ -13,9 +13,20 @@ namespace {
 
 constexpr float sheet_width = 420;
 constexpr float highest_picture = 240;
+constexpr float low_page = 480;  // has more text than picture
 constexpr float largest_cell = 56;
 
+// The step that the card tells; null: none.
+const HintStep* told_step(const GameController& controller) {
+    const Assistant& assistant = controller.assistant();
+    return assistant.lesson().is_open() ? &assistant.lesson().step() : assistant.help().step();
+}
+
+// The technique of the step that the card tells, or else of the open level of a course.
 const TechniqueLesson* lesson_of(const GameController& controller) {
+    if (const HintStep* const step = told_step(controller)) {
+        return technique_of_deduction(family_id(controller.game().session), step->deduction);
+    }
     const ShippedLevel* const level = controller.levels().find(controller.game().code);
     return level == nullptr ? nullptr : technique_lesson(level->family, technique_word(*level));
 }
@@ -51,7 +62,9 @@ bool draw_technique_sheet(GameController& controller, ScreenMemory& /*memory*/, 
         return true;
     }
     bool is_understood = false;
-    const float picture = std::min(highest_picture, screen.height * 0.4F);
+    const std::string_view understood = told_step(controller) != nullptr ? "Got it" : "Try it";
+    const float picture =
+        std::min(highest_picture, screen.height * (screen.height < low_page ? 0.32F : 0.4F));
     const bool is_closed = column_sheet(
         ui, lesson->title, screen, sheet_width,
         [&](Column& rows) {
@@ -62,7 +75,7 @@ bool draw_technique_sheet(GameController& controller, ScreenMemory& /*memory*/, 
         },
         [&](Column& rows) {
             is_understood =
-                rows.button("technique.play", "Try it", {ButtonStyle::primary}, 48) || is_understood;
+                rows.button("technique.play", understood, {ButtonStyle::primary}, 48) || is_understood;
         });
     return is_closed || is_understood;
 }

@@ -17,13 +17,18 @@ struct Corner {
     Panel panel = Panel::none;
 };
 
-// Returns the progress, and the time if there is room; nothing is cut off.
+// Returns the place in a series, the progress, and the time if there is room; nothing is cut off.
 std::string state_line(GameController& controller, float room) {
     const OpenGame& game = controller.game();
     const double elapsed = game.clock.elapsed(controller.now_ms());
     const bool solved = is_solved(game);
-    std::vector<std::string> parts{controller.strings().of(
-        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }))};
+    std::vector<std::string> parts;
+    if (const auto place = controller.series_place()) {
+        parts.push_back(
+            controller.strings().of(say("puzzle {} of {}", place->index + 1, int_size(place->row->puzzles))));
+    }
+    parts.push_back(controller.strings().of(
+        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); })));
     const std::string ways = controller.assistant().ways_text(controller.game());
     if (!ways.empty()) {
         parts.push_back(ways);

@@ -1,88 +1,45 @@
 #include "app/game/list/calendar.h"
+#include "app/game/list/course.h"
 #include "app/game/list/win.h"
 #include "app/game/play/game_texts.h"
+#include "app/game/play/racing.h"
 #include "app/host/platform.h"
 #include "app/screens/badges.h"
 #include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
 #include "app/screens/each_sheet.h"
+#include "app/screens/shelf_cards.h"
+#include "app/screens/technique_lessons.h"
+#include "app/screens/win_award.h"
 #include "app/ui/column.h"
-#include "app/ui/motion.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 
 namespace tessera {
 
 namespace {
 
-constexpr int star_count = 3;
 constexpr float widest = 400;
-constexpr float low_table = 330;   // a lower table leaves out the stars
-constexpr float high_table = 560;  // and one lower than this the bars of times
+constexpr float widest_beside = 660;  // of a card with two columns
+constexpr float card_margin = 18;     // inside the card
 
-void draw_star(Painter& painter, Point centre, float radius, Color color) {
-    constexpr int points = 5;
-    constexpr float inner_share = 0.45F;
-    constexpr float half_turn = 3.14159265F / points;
-    const auto corner = [&](int index) {
-        const float angle = half_turn * static_cast<float>(index);
-        const float length = index % 2 == 0 ? radius : radius * inner_share;
-        return centre + Point{std::sin(angle) * length, -std::cos(angle) * length};
-    };
-    std::vector<Point> middle;
-    for (int index = 0; index < 2 * points; index += 2) {
-        painter.polygon({corner(index - 1), corner(index), corner(index + 1)}, color);
-        middle.push_back(corner(index + 1));
-    }
-    for (Point& point : middle) {
-        point = centre + (point - centre) * 1.06F;  // over the seams
-    }
-    painter.polygon(middle, color);
-}
-
-void draw_stars(Ui& ui, const Rect& place, int stars) {
-    for (int index = 0; index < star_count; ++index) {
-        const auto away = static_cast<float>(index - 1);
-        const Point centre = place.centre() + Point{away * 46, std::abs(away) * 5};
-        const Color none = mix(ui.theme().surface, ui.theme().text, 0.12F);
-        draw_star(ui.painter, centre, index == 1 ? 21.0F : 17.0F, index < stars ? star_gold : none);
-    }
-}
-
-struct Medal {
-    std::string_view name;  // in English
-    Color color;
+// The parts that fit on the card.
+struct WinParts {
+    bool has_award = true;
+    bool has_bars = true;    // of the times of days
+    bool has_times = true;   // a line about them, if there are no bars
+    bool is_beside = false;  // the days stand beside the text
 };
 
-constexpr std::array medals = {Medal{"Bronze", medal_bronze}, Medal{"Silver", medal_silver},
-                               Medal{"Gold", star_gold}};
-
-// Draws a disc on two ribbons, with its name beside it, as colours alone may look alike.
-void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
-    const std::string_view name = ui.text(medal.name);
-    const float width = 52 + Painter::text_width(name, TextSize::title);
-    const Point centre{place.centre().x - width / 2 + 22, place.centre().y + 6};
-    for (const float side : {-1.0F, 1.0F}) {
-        ui.painter.polygon({centre, centre + Point{side * 18, -30}, centre + Point{side * 6, -34}},
-                           ui.theme().accent);
-    }
-    ui.painter.circle(centre, 20, medal.color);
-    ui.painter.ring(centre, 14, mix(medal.color, ui.theme().surface, 0.5F), 2);
-    ui.painter.text({centre.x + 32, centre.y}, name, ui.theme().text, TextSize::title);
-}
-
-void draw_award(Ui& ui, const Rect& place, const OpenGame& game, double now_ms) {
-    const int stars = stars_of(game, now_ms);
-    if (counts_moves(game)) {
-        draw_medal(ui, place, at(medals, stars - 1));
-    } else {
-        draw_stars(ui, place, stars);
-    }
-}
+// The most first.
+constexpr std::array<WinParts, 5> choices_of_parts{{{true, true, true},
+                                                    {true, false, true},
+                                                    {true, false, false},
+                                                    {false, false, true},
+                                                    {false, false, false}}};
 
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
@@ -127,14 +84,50 @@ void add_middle(Column& rows, std::string_view text, Color color, TextSize size)
     }
 }
 
-// Adds the technique of a course, or how much of the chapter is solved.
-void add_chapter(Column& rows, const GameController& controller) {
-    if (add_technique(rows, controller)) {
+// Adds a line that screen readers and tests find by its name.
+void add_told(Column& rows, std::string_view name, const std::string& text) {
+    rows.row(22, [&](const Rect& place) {
+        Ui& ui = rows.ui();
+        const std::string fitted = Painter::fitted(text, TextSize::small, place.width);
+        ui.state.add({.name = std::string(name), .rect = place, .is_enabled = false, .label = text});
+        ui.painter.text(place.centre(), fitted, ui.theme().quiet, TextSize::small, Align::centre);
+    });
+}
+
+// Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. The levels of a
+// course tell theirs in add_chapter().
+void add_hardest(Column& rows, const GameController& controller) {
+    const ShippedLevel* const level = controller.levels().find(controller.game().code);
+    if (level != nullptr && !technique_word(*level).empty()) {
         return;
     }
-    if (const auto progress =
-            chapter_progress(controller.levels(), controller.records(), controller.game().code)) {
-        add_progress(rows, progress->title, progress->solved, progress->count);
+    const auto& needed = controller.assistant().needed().found();
+    const std::string_view title =
+        needed ? hardest_technique(family_id(controller.game().session), *needed) : std::string_view();
+    if (!title.empty()) {
+        add_told(rows, "win.hardest",
+                 controller.strings().of(say("hardest step: {}", rows.ui().text(title))));
+    } else if (controller.win().awaits_needed) {
+        rows.row(22, [](const Rect& /*place*/) {});
+    }
+}
+
+// Adds the place in the series or the chapter, and how much of it, or of the technique of a course, is solved.
+void add_chapter(Column& rows, const GameController& controller) {
+    if (add_series(rows, controller)) {
+        return;
+    }
+    const auto progress = chapter_progress(controller.levels(), controller.records(), controller.game().code);
+    if (!progress) {
+        return;
+    }
+    const Strings& strings = controller.strings();
+    const std::string_view title = strings.of(progress->title);
+    if (!add_technique(rows, controller, say("{} {} of {}", title, progress->place, progress->count))) {
+        add_progress(rows, "win.chapter",
+                     strings.of(say("{} {} of {}, {} solved", title, progress->place, progress->count,
+                                    progress->solved)),
+                     progress->solved, progress->count);
     }
 }
 
@@ -153,50 +146,109 @@ void add_week(Column& rows, const GameController& controller) {
               Align::centre);
 }
 
-// Draws how this time compares with those of other days.
-void add_times(Column& rows, const GameController& controller) {
+Sentence compared_words(const ComparedTimes& times) {
+    return times.slower == times.count ? say("your fastest daily puzzle so far")
+           : times.slower == 0
+               ? say("your slowest daily puzzle so far")
+               : say("faster than {} of your {} other daily puzzles", times.slower, times.count);
+}
+
+// Draws how this time compares with those of other days, or says it in words.
+void add_times(Column& rows, const GameController& controller, const WinParts& parts) {
     const OpenGame& game = controller.game();
-    if (game.daily) {
-        rows.line(24, rows.ui().text("Minutes for a daily puzzle"), 14, Align::centre);
-        add_time_bars(rows, daily_times(controller.records(), family_id(game.session)),
-                      game.clock.elapsed(controller.now_ms()));
+    const std::string_view family = family_id(game.session);
+    const double elapsed_ms = game.clock.elapsed(controller.now_ms());
+    if (parts.has_bars) {
+        add_told(rows, "win.times", std::string(rows.ui().text("Minutes for a daily puzzle")));
+        add_time_bars(rows, daily_times(controller.records(), family), elapsed_ms);
+    } else if (parts.has_times) {
+        const ComparedTimes times = compared_times(controller.records(), family, *game.daily, elapsed_ms);
+        if (times.count > 0) {
+            add_told(rows, "win.compared", controller.strings().of(compared_words(times)));
+        }
     }
 }
 
-void add_text(Column& rows, const GameController& controller, bool has_stars, bool has_bars) {
+// Adds what a puzzle of the day has beside the others.
+void add_day(Column& rows, const GameController& controller, const WinParts& parts) {
+    if (controller.game().daily) {
+        add_week(rows, controller);
+        add_times(rows, controller, parts);
+    }
+}
+
+// Adds what was won, and how.
+void add_news(Column& rows, const GameController& controller, bool has_award) {
     const Theme& theme = rows.ui().theme();
     const OpenGame& game = controller.game();
     const bool is_plain = moves_over(game) > 0;
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
-    if (has_stars) {
+    if (has_award) {
         rows.row(58, [&](const Rect& place) { draw_award(rows.ui(), place, game, controller.now_ms()); });
     }
     add_middle(rows, controller.strings().with_stop(achievement), is_plain ? theme.text : theme.good,
                TextSize::strong);
     add_middle(rows, with_best(controller, about_game(controller)), theme.quiet, TextSize::small);
-    add_week(rows, controller);
-    if (has_bars) {
-        add_times(rows, controller);
+    if (game.race) {
+        const Sentence compared = race_words(game, game.clock.elapsed(controller.now_ms()));
+        add_middle(rows, controller.strings().with_stop(compared), theme.text, TextSize::strong);
     }
+    add_hardest(rows, controller);
+}
+
+// Adds two columns, each in the middle of its half.
+void add_beside(Column& rows, AddRows left, AddRows right) {
+    constexpr float between = 24;
+    Ui& ui = rows.ui();
+    const float width = (rows.below().width - between) / 2;
+    const float left_height = column_height(ui, width, left);
+    const float right_height = column_height(ui, width, right);
+    rows.row(std::max(left_height, right_height), [&](const Rect& place) {
+        draw_column(ui, {place.x, place.centre().y - left_height / 2, width, 0}, left);
+        draw_column(ui, {place.x + width + between, place.centre().y - right_height / 2, width, 0}, right);
+    });
+}
+
+void add_text(Column& rows, const GameController& controller, const WinParts& parts) {
+    if (parts.is_beside) {
+        return add_beside(
+            rows, [&](Column& left) { add_day(left, controller, parts); },
+            [&](Column& right) { add_news(right, controller, parts.has_award); });
+    }
+    add_news(rows, controller, parts.has_award);
+    add_day(rows, controller, parts);
     add_chapter(rows, controller);
 }
 
-void add_buttons(Column& rows, GameController& controller) {
-    rows.gap(12);
-    if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary}, 48)) {
-        return controller.open_next();
-    }
-    rows.gap(8);
+void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
     const bool is_shared = !controller.game().code.empty();
     const bool has_another = controller.another_recipe().has_value();
-    rows.split((is_shared ? 1 : 0) + (has_another ? 1 : 0));
+    const int others = (is_shared ? 1 : 0) + (has_another ? 1 : 0);
+    rows.gap(12);
+    if (is_in_row) {
+        rows.split(others + 1);
+    }
+    if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary}, is_in_row ? touch_side : 48)) {
+        return controller.open_next();
+    }
+    if (!is_in_row) {
+        rows.gap(8);
+        rows.split(others);
+    }
     if (is_shared && rows.button("win.share", "Share", {ButtonStyle::plain})) {
         controller.show(Panel::share);
     }
     if (has_another && rows.fitted_button("win.another", "Another like this", {ButtonStyle::plain})) {
         controller.open_another();
     }
+}
+
+// On a wide, low table the days of a daily puzzle stand beside the text.
+bool stands_beside(const GameController& controller, const Rect& table) {
+    constexpr float wide_table = 600;
+    constexpr float high_table = 480;
+    return controller.game().daily && table.width >= wide_table && table.height < high_table;
 }
 
 // Draws what covers the table; a press there closes the card.
@@ -212,18 +264,27 @@ void draw_veil(GameController& controller, Ui& ui, const Rect& table, float shar
 
 bool draw_win_card(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& table) {
     draw_veil(controller, ui, table, controller.win_share());
-    const float width = std::min(table.width - 24, widest);
-    constexpr float margin = 18;
+    WinParts parts;
     const auto add = [&](Column& rows) {
-        add_text(rows, controller, table.height > low_table, table.height > high_table);
-        add_buttons(rows, controller);
+        add_text(rows, controller, parts);
+        add_buttons(rows, controller, parts.is_beside);
     };
-    const float height = column_height(ui, width - 2 * margin, add) + 2 * margin;
+    const bool is_beside = stands_beside(controller, table);
+    const float width = std::min(table.width - 24, is_beside ? widest_beside : widest);
+    float height = 0;
+    for (const WinParts& choice : choices_of_parts) {
+        parts = choice;
+        parts.is_beside = is_beside;
+        height = column_height(ui, width - 2 * card_margin, add) + 2 * card_margin;
+        if (height <= table.height - 8) {
+            break;
+        }
+    }
     const Rect card = centred(table.centre(), width, height).moved({0, 16 * (1 - controller.win_share())});
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);
     ui.state.add({"card", card, false, false});
-    draw_column(ui, {card.x + margin, card.y + margin, width - 2 * margin, 0}, add);
+    draw_column(ui, {card.x + card_margin, card.y + card_margin, width - 2 * card_margin, 0}, add);
     const Rect corner{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, corner);
 }

@@ -27,7 +27,7 @@ constexpr const LanguageInfo& info_of(Language language) {
     return languages[static_cast<std::size_t>(language)];
 }
 
-// What the player reads, in the player's language. The English pattern is the key.
+// The texts of the game in the player's language. The English pattern is the key.
 class Strings {
 public:
     // English without a translation, which must outlive this and what `of` answers.

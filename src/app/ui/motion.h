@@ -17,8 +17,23 @@ inline constexpr double snap_ms = 90;      // from the hand to the place below i
 inline constexpr double spin_ms = 120;     // a turn or a flip in the hand
 inline constexpr double journey_ms = 240;  // across the table
 inline constexpr double flight_ms = 180;   // from the hand back to its origin
+inline constexpr double refusal_ms = 280;  // what was refused shakes
 inline constexpr double win_ms = 900;      // the items of a solved board answer, one after the other
 inline constexpr double answer_ms = 600;   // when most have answered
+
+inline bool is_shaking(double refused_ms, double now_ms) {
+    return now_ms < refused_ms + refusal_ms;
+}
+
+// Returns how far something with cells of this size has gone aside while it shakes after a refusal: to either
+// side in turn, and ever less.
+inline float shake(double now_ms, double refused_ms, float cell) {
+    constexpr double two_swings = 4 * 3.14159265;
+    const float reach = std::max(cell * 0.08F, 4.0F);
+    const double share = (now_ms - refused_ms) / refusal_ms;
+    return share <= 0 || share >= 1 ? 0
+                                    : reach * static_cast<float>(std::sin(share * two_swings) * (1 - share));
+}
 
 // Returns the updated time at which a puzzle was solved, given the previous one (`was`); negative: not
 // solved. If the player did not see it being solved, the time is early enough that no light is shown.

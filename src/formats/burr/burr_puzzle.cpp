@@ -217,7 +217,8 @@ private:
         return is_connected(lattice_, piece.shape)
                    ? std::nullopt
                    : std::optional(refusal_of(
-                         shape, "shape {} is in several parts, and the cells of a piece hang together here"));
+                         shape,
+                         "shape {} has several parts, but the cells of a piece must be connected here"));
     }
 
     Result<std::vector<BurrPiece>> read_pieces(const std::vector<BurrUse>& uses) const {
@@ -267,7 +268,7 @@ private:
                 return has_colours(at(shapes_, use.shape));
             });
         if (is_coloured) {
-            puzzle_.remarks.push_back(say("colours are left out: here any piece may lie on any cell"));
+            puzzle_.remarks.push_back(say("colours are ignored: here any piece may go on any cell"));
         }
         const auto used = problem_.child("shapes").children("shape");
         if (std::any_of(used.begin(), used.end(),

@@ -59,7 +59,7 @@ Error too_large(const BurrShape& shape) {
 }  // namespace
 
 std::size_t offset_of(const pugi::xml_node& element) {
-    const std::ptrdiff_t name = element.offset_debug();  // the name stands after its <
+    const std::ptrdiff_t name = element.offset_debug();  // the name follows its <
     return name > 0 ? static_cast<std::size_t>(name) - 1 : 0;
 }
 

@@ -59,7 +59,7 @@ std::vector<std::string> comments_of(const Problem& problem) {
 Result<NamedCover> cover_of_puzzle(const edge_match::Level& level, const edge_match::State& state) {
     const Problem problem = edge_match::make_problem(level, state);
     if (problem.has_clash) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("tiles that lie already clash"));
+        return fail(ErrorCode::impossible_puzzle, 0, say("tiles already on the board clash"));
     }
     CoverProblem made = edge_match::make_cover(problem);
     if (made.cover.entry_count() > most_cover_entries || made.cover.item_count() > most_cover_items) {

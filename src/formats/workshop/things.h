@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// What a puzzle is printed as: the tray of a flat board, and the pieces.
+// The parts of a printed puzzle: the tray of a flat board, and the pieces.
 struct Things {
     struct Thing {
         std::string name;

@@ -21,7 +21,7 @@ constexpr std::string_view relations =
     "<Relationship Target=\"/3D/3dmodel.model\" Id=\"rel0\" "
     "Type=\"http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel\"/></Relationships>\n";
 
-// Returns a mesh in which each corner stands once.
+// Returns a mesh in which each corner is listed once.
 std::string mesh_of(const Surface& surface) {
     std::map<Corner, int> numbers;
     std::string vertices;

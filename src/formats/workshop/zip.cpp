@@ -39,7 +39,7 @@ void append(std::string& text, std::uint32_t number, int bytes) {
 constexpr std::uint32_t version = 20;                         // 2.0
 constexpr std::uint32_t date = (0U << 9U) | (1U << 5U) | 1U;  // 1 January 1980: archives have to have one
 
-// What the header before a file and its entry in the directory have in common.
+// Returns the common part of a file's header and its entry in the directory.
 std::string description_of(const ZipFile& file) {
     std::string text;
     append(text, version, 2);

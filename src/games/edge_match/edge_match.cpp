@@ -17,7 +17,7 @@ Result<EdgeMatch::State> place(const EdgeMatch::Level& level, const EdgeMatch::S
         return fail(ErrorCode::illegal_move, 0, say("there is no such tile"));
     }
     if (edge_match::cell_of(state, move.tile)) {
-        return fail(ErrorCode::illegal_move, 0, say("that tile lies on the board already"));
+        return fail(ErrorCode::illegal_move, 0, say("that tile is already on the board"));
     }
     EdgeMatch::State next = state;
     next.board[*move.to] = {move.tile, move.turn};
@@ -39,7 +39,7 @@ Result<EdgeMatch::State> shift(const EdgeMatch::State& state, const EdgeMatch::M
         return fail(ErrorCode::illegal_move, 0, say("there is no tile to move"));
     }
     if (*move.from == *move.to && state.board[*move.to] == moved) {
-        return fail(ErrorCode::illegal_move, 0, say("the tile lies there already"));
+        return fail(ErrorCode::illegal_move, 0, say("the tile is already there"));
     }
     EdgeMatch::State next = state;
     next.board[*move.from] = state.board[*move.to];

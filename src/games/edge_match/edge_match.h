@@ -23,8 +23,9 @@ struct EdgeMatch {
     static constexpr int generator_version = edge_match::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    // Small boards at first; then three a day with tiers that rise through the week.
-    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
+    // Small boards at first; then three a day; then such that the tiers never fall within a week, with the largest board
+    // on Sundays.
+    static constexpr std::array<DailyWeek, 3> daily_weeks = {{
         {0,
          {"size 3x2 motifs 2 colors 3", "size 3x3 motifs 2 colors 3", "size 3x3 motifs 2 colors 3 halves yes",
           "size 3x3 motifs 2 colors 3 frame no", "size 4x3 motifs 2 colors 3", "size 4x4 motifs 2 colors 3",
@@ -42,6 +43,13 @@ struct EdgeMatch {
           "size 4x4 motifs 2 colors 3 tier master", "size 4x4 motifs 2 colors 2 tier wizard",
           "size 4x4 motifs 2 colors 2 tier wizard", "size 5x4 motifs 2 colors 3 tier master",
           "size 5x5 motifs 2 colors 3 tier wizard"}},
+        {20261207,
+         {"size 3x3 tier junior", "size 4x3 tier junior", "size 4x3 tier expert", "size 4x4 tier expert",
+          "size 5x4 tier expert", "size 5x4 tier master", "size 5x5 tier master"},
+         {"size 3x3 tier starter", "size 4x3 tier starter", "size 4x4 tier starter", "size 4x3 tier junior",
+          "size 4x4 tier junior", "size 5x4 tier junior", "size 5x5 tier junior"},
+         {"size 4x3 tier expert", "size 4x4 tier expert", "size 4x4 tier master", "size 5x4 tier master",
+          "size 4x4 tier wizard", "size 5x4 halves yes tier wizard", "size 5x5 tier wizard"}},
     }};
 
     static State start(const Level& level);
@@ -60,6 +68,7 @@ struct EdgeMatch {
     static Result<Shared<EdgeMatch>> decode_share(std::string_view body) {
         return edge_match::decode_share(body);
     }
+    static std::vector<int> moves_in_share(const Shared<EdgeMatch>& shared) { return every_move(shared); }
     static std::string encode_share(const Shared<EdgeMatch>& shared) {
         return edge_match::encode_share(shared);
     }

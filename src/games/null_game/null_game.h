@@ -45,6 +45,7 @@ struct NullGame {
     static std::string format_move(const Level& level, const Move& move);
     static Result<Shared<NullGame>> decode_share(std::string_view body);
     static std::string encode_share(const Shared<NullGame>& shared);
+    static std::vector<int> moves_in_share(const Shared<NullGame>& shared) { return every_move(shared); }
 
     static const ParamTable& param_table();
     static Result<Params> parse_params(std::string_view text);

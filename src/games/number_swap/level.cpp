@@ -52,7 +52,7 @@ std::optional<Sentence> why_not_swap(const Level& level, const CellPair& cells) 
         return say("only neighbours that share an edge can be swapped");
     }
     if (std::binary_search(level.barriers.begin(), level.barriers.end(), cells)) {
-        return say("a barrier lies between these two cells");
+        return say("there is a barrier between these two cells");
     }
     return std::nullopt;
 }

@@ -131,7 +131,7 @@ private:
         }
         if (!level_.tiles.contains(pair->first) || !level_.tiles.contains(pair->second) ||
             !share_an_edge(*pair)) {
-            return reader_.refuse(offset, say("a barrier lies between two neighbouring cells"));
+            return reader_.refuse(offset, say("a barrier has to be between two neighbouring cells"));
         }
         const auto place = std::lower_bound(level_.barriers.begin(), level_.barriers.end(), *pair);
         if (place != level_.barriers.end() && *place == *pair) {

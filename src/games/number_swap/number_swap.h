@@ -22,8 +22,9 @@ struct NumberSwap {
     static constexpr int generator_version = number_swap::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones.
-    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
+    // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones; then such that each day
+    // is harder than the one before, with the largest board on Sundays.
+    static constexpr std::array<DailyWeek, 3> daily_weeks = {{
         {0,
          {"size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
           "size 4x4", "size 4x4 barriers 3"}},
@@ -32,6 +33,13 @@ struct NumberSwap {
           "size 4x4", "size 4x4 barriers 3"},
          {"size 3x3 swaps 6", "size 3x2", "size 3x2 barriers 1", "size 3x3 swaps 10", "size 3x3",
           "size 3x3 barriers 1", "size 3x3 barriers 2"},
+         {"size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2", "size 4x4", "size 4x4 barriers 3",
+          "size 5x4 barriers 3", "size 5x5 barriers 4"}},
+        {20261207,
+         {"size 3x3", "size 3x3 barriers 1", "size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2",
+          "size 4x4 barriers 3", "size 5x4"},
+         {"size 3x2", "size 3x2 barriers 1", "size 3x3 swaps 6", "size 3x3 swaps 10", "size 3x3",
+          "size 3x3 barriers 1", "size 4x3"},
          {"size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2", "size 4x4", "size 4x4 barriers 3",
           "size 5x4 barriers 3", "size 5x5 barriers 4"}},
     }};
@@ -52,6 +60,7 @@ struct NumberSwap {
     static Result<Shared<NumberSwap>> decode_share(std::string_view body) {
         return number_swap::decode_share(body);
     }
+    static std::vector<int> moves_in_share(const Shared<NumberSwap>& shared) { return every_move(shared); }
     static std::string encode_share(const Shared<NumberSwap>& shared) {
         return number_swap::encode_share(shared);
     }

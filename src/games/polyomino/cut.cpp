@@ -155,8 +155,9 @@ Result<CutPuzzle> puzzle_of(const Cut& cut, const Lattice* lattice) {
     const std::vector<std::vector<Cell>> regions = regions_of(cut);
     for (const std::vector<Cell>& region : regions) {
         if (int_size(region) > max_piece_size || !is_connected(lattice, make_shape(region))) {
-            return fail(ErrorCode::impossible_puzzle, 0,
-                        say("the cells of a label hang together and are at most {}", max_piece_size));
+            return fail(
+                ErrorCode::impossible_puzzle, 0,
+                say("the cells of a label must be connected, and at most {} of them", max_piece_size));
         }
     }
     CutPieces merged = merge_pieces(regions, lattice);

@@ -72,7 +72,7 @@ constexpr EngineInfo variant_of_annealing(std::string_view id, std::string_view 
 }
 inline constexpr std::string_view random_cut = "random_cut";
 
-// What the lab offers beside the solvers.
+// Engines of the lab that are not offered as solvers.
 inline constexpr std::array<EngineInfo, 13> others = {{
     variant_of_x("algorithm_x+zones", "Algorithm X + dead regions"),
     variant_of_x("algorithm_x+zones+twins", "Algorithm X + dead regions, twins"),

@@ -188,7 +188,7 @@ Site place_of_bit(const Params& params, int index) {
             index % params.columns};
 }
 
-// As where level text is read, cells may stand in either kind of columns. Returns nothing if the mask is damaged.
+// As in level text, cells may use either kind of columns. Returns nothing if the mask is damaged.
 std::vector<Site> sites_of_mask(const Lattice& lattice, const Params& params) {
     std::vector<Site> sites;
     Site moved;

@@ -173,7 +173,7 @@ private:
         return reader_.has_failed() ? std::vector<Site>{} : sites_at(places, offset);
     }
 
-    // Cells of some lattices stand in every second column only; either kind of columns will do.
+    // Some lattices use every second column only; either kind of columns is accepted.
     std::vector<Site> sites_at(const std::vector<Site>& places, std::size_t offset) {
         drawn_from_ = {};
         if (int_size(places) > most_cells_on_lattice) {

@@ -22,7 +22,7 @@ namespace {
 constexpr int count_bits = 12;
 constexpr int orientation_bits = 6;
 
-// How many bits each part of a place takes.
+// Returns the number of bits of each coordinate of a place.
 Site bits_of_place(const Lattice& lattice) {
     return lattice.is_in_space ? Site{4, 4, 4} : Site{0, 6, 7};
 }

@@ -116,13 +116,13 @@ std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& sta
         return say("no piece {} is left", name);
     }
     if (!is_on_board(level, placement)) {
-        return say("{} does not lie on the free cells of the board there", name);
+        return say("{} does not fit on the free cells of the board there", name);
     }
     const Grid<int> cover = cover_of(level, state);
     for (const Cell cell : cells_of(level, placement)) {
         if (cover[cell] >= 0) {
             const int below = at(state.placed, cover[cell]).piece;
-            return say("{} would lie on top of {}", name, std::string(short_name(level, below)));
+            return say("{} would overlap {}", name, std::string(short_name(level, below)));
         }
     }
     return std::nullopt;

@@ -51,7 +51,7 @@ Piece make_piece(std::string name, Shape shape, int count = 1, bool can_flip = t
 // True for a name that can be typed and used in a link: 1 to 8 letters or digits.
 bool is_plain_name(std::string_view name);
 
-// True if two pieces have the same orientations, so that nothing but their names tells them apart.
+// True if two pieces have the same orientations, so that they differ in name alone.
 bool may_lie_alike(const Piece& a, const Piece& b);
 
 // Returns the index of the orientation equal to the shape; -1 if the piece has none.

@@ -7,7 +7,7 @@
 
 namespace tessera::polyomino {
 
-// How the cells of a board are named. Rows are those of the board's drawing in level text.
+// Names the cells of a board. Rows are those of the board's drawing in level text.
 class Numbering {
 public:
     explicit Numbering(const Level& level);

@@ -24,7 +24,7 @@ struct Polyomino {
     static constexpr int generator_version = polyomino::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    static constexpr std::array<DailyWeek, 3> daily_weeks = polyomino::daily_weeks;
+    static constexpr auto daily_weeks = polyomino::daily_weeks;
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);
@@ -41,6 +41,7 @@ struct Polyomino {
 
     static Result<Shared> decode_share(std::string_view body) { return polyomino::decode_share(body); }
     static std::string encode_share(const Shared& shared) { return polyomino::encode_share(shared); }
+    static std::vector<int> moves_in_share(const Shared& shared) { return polyomino::moves_in_share(shared); }
 
     static const ParamTable& param_table() { return polyomino::param_table(); }
     static Result<Params> parse_params(std::string_view text) { return polyomino::parse_params(text); }

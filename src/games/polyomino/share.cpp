@@ -173,6 +173,12 @@ Result<Shared> read_body(std::string_view body) {
     return shared;
 }
 
+std::vector<Cell> sorted_cells(const Level& level, const Placement& placement) {
+    std::vector<Cell> cells = cells_of(level, placement);
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
 }  // namespace
 
 std::string encode_share(const Shared& shared) {
@@ -217,6 +223,19 @@ Result<Shared> decode_share(std::string_view body) {
         return fail(ErrorCode::damaged, 0, say("the link was not written by this program"));
     }
     return shared;
+}
+
+std::vector<int> moves_in_share(const Shared& shared) {
+    const Result<Shared> sent = decode_share(encode_share(shared));
+    std::vector<int> indices;
+    for (const Move& move : sent ? sent->moves : std::vector<Move>()) {
+        const std::vector<Cell> cells = sorted_cells(sent->level, *move.to);
+        const auto laid = std::find_if(shared.moves.rbegin(), shared.moves.rend(), [&](const Move& made) {
+            return made.to && sorted_cells(shared.level, *made.to) == cells;
+        });
+        indices.push_back(static_cast<int>(shared.moves.rend() - laid) - 1);
+    }
+    return indices;
 }
 
 }  // namespace tessera::polyomino

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 // The body of a share code of kind `p`:
 //
@@ -33,5 +34,7 @@ using Shared = SharedPuzzle<Level, Move>;
 
 std::string encode_share(const Shared& shared);
 Result<Shared> decode_share(std::string_view body);
+// Links hold the pieces on the board alone. Returns, for each of them in the link's order, the index of the move that laid it.
+std::vector<int> moves_in_share(const Shared& shared);
 
 }  // namespace tessera::polyomino

@@ -16,7 +16,7 @@
 
 namespace tessera::reasoning {
 
-// How the rule loop applies a rule.
+// The manner in which the rule loop applies a rule.
 enum class RuleKind : std::uint8_t {
     placing,  // one look at the position; takes one of the findings, chosen by ease or by chance
     scan,     // one look at the position; takes all findings

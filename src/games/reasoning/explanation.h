@@ -24,8 +24,12 @@ std::vector<ExplanationStep> explained(const W& words, const std::vector<typenam
     std::vector<ExplanationStep> steps;
     steps.reserve(deductions.size());
     for (const typename W::Deduction& deduction : deductions) {
-        steps.push_back({{deduction.sentence, deduction.cells, words.names_in(deduction),
-                          words.texts_of(deduction.places), words.texts_of(deduction.rules_out)},
+        steps.push_back({deduction.sentence,
+                         deduction.cells,
+                         words.names_in(deduction),
+                         words.texts_of(deduction.places),
+                         words.texts_of(deduction.rules_out),
+                         {},
                          std::string(name_of(deduction.rule))});
     }
     return steps;

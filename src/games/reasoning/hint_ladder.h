@@ -28,13 +28,8 @@ concept LadderWords = DeductionWords<W> &&
     { words.told_by_trial(rung) } -> std::same_as<std::vector<HintStep>>;
 };
 
-inline HintStep rung_of_cells(const std::vector<Cell>& cells) {
-    const int count = int_size(cells);
-    return {count == 1 ? say("look at this cell") : say("look at these {} cells", count), cells, {}};
-}
-
 // Builds the rungs: where to look (unless it is a dead end), then the deductions, a few one by one, many
-// grouped by rule. A list that is still long is not told: trials are. Placements assumed on the way stay visible.
+// grouped by rule. A list that is still long is left out in favour of trials. Placements assumed on the way stay visible.
 template <LadderWords W>
 class HintLadder {
 public:
@@ -91,8 +86,13 @@ private:
         const Deduction& deduction = at(deductions_, index);
         const std::vector<Placement> crossed =
             deduction.places.empty() ? deduction.rules_out : words_.beaten_by(index, deduction, laid_);
-        rungs_.push_back({deduction.sentence, words_.cells_in(deduction), words_.names_in(deduction),
-                          words_.texts_of(laid_), words_.texts_of(crossed)});
+        rungs_.push_back({deduction.sentence,
+                          words_.cells_in(deduction),
+                          words_.names_in(deduction),
+                          words_.texts_of(laid_),
+                          words_.texts_of(crossed),
+                          {},
+                          std::string(name_of(deduction.rule))});
         laid_.insert(laid_.end(), deduction.places.begin(), deduction.places.end());
     }
 
@@ -109,6 +109,7 @@ private:
         }
         rung.sentence = words_.summary_of(at(deductions_, first).rule, int_size(rung.excludes));
         rung.moves = words_.texts_of(laid_);
+        rung.deduction = name_of(at(deductions_, first).rule);
         rungs_.push_back(std::move(rung));
     }
 

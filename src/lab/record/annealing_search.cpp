@@ -123,12 +123,12 @@ Sentence AnnealingRecording::words_of_new(int step) const {
     const AnnealingPlace& after = annealing_.at_place(step + 1);
     const int before = annealing_.at_place(step).potential;
     if (traced.kind == AnnealingStepKind::solve) {
-        return say("all pieces as they lie after iteration {}", after.iteration);
+        return say("all pieces after iteration {}", after.iteration);
     }
     if (traced.kind == AnnealingStepKind::start) {
-        return after.restarts == 0 ? say("all pieces are laid at random: potential {}", after.potential)
-                                   : say("restart {}: all pieces are laid anew, potential {}", after.restarts,
-                                         after.potential);
+        return after.restarts == 0 ? say("all pieces are placed at random: potential {}", after.potential)
+                                   : say("restart {}: all pieces are placed anew, potential {}",
+                                         after.restarts, after.potential);
     }
     if (traced.other >= 0) {
         return say("iteration {}: {} and {} change places, potential {} to {}", after.iteration,

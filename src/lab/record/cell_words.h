@@ -44,7 +44,7 @@ private:
     bool is_in_space_;
 };
 
-// Returns the cell's place from 0 in a drawing of rows and places in which layers stand beside each other, a place apart.
+// Returns the cell's place from 0 in a drawing of rows and places in which layers are drawn side by side, a place apart.
 Cell place_beside_layers(const Level& level, Cell cell);
 
 }  // namespace tessera::polyomino

@@ -119,8 +119,8 @@ Sentence words_of_new(const CellWords& words, const CutStep& traced) {
     }
     if (traced.reason == CutReason::alone) {
         return words.say(
-            "nothing lies beside row {}, column {}: what is left there becomes piece {}",
-            "nothing lies beside layer {}, row {}, column {}: what is left there becomes piece {}",
+            "nothing is next to row {}, column {}: what is left there becomes piece {}",
+            "nothing is next to layer {}, row {}, column {}: what is left there becomes piece {}",
             traced.cell, traced.piece + 1);
     }
     return words.say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
@@ -145,7 +145,7 @@ Sentence words_of_finished(const CutStep& traced) {
 // Describes a piece that stays though it is too large or too small.
 Sentence words_of_kept(const CutStep& traced) {
     return traced.reason == CutReason::alone
-               ? say("piece {} has too few cells, but nothing lies beside it: it stays", traced.piece + 1)
+               ? say("piece {} has too few cells, but nothing is next to it: it stays", traced.piece + 1)
                : say("piece {} cannot be cut in two, and stays as large as it is", traced.piece + 1);
 }
 
@@ -168,9 +168,9 @@ Sentence CuttingSearch::words_of(int step) const {
                 "layer {}, row {}, column {} is left over: the smallest piece beside it, {}, takes it",
                 traced.cell, traced.piece + 1);
         case CutStepKind::wait:
-            return cell_words_.say(
-                "row {}, column {} is left over, and no piece lies beside it yet",
-                "layer {}, row {}, column {} is left over, and no piece lies beside it yet", traced.cell);
+            return cell_words_.say("row {}, column {} is left over, and no piece is next to it yet",
+                                   "layer {}, row {}, column {} is left over, and no piece is next to it yet",
+                                   traced.cell);
         case CutStepKind::split:
             return say("piece {} has {} {cell|cells}, and the maximum is {}: it is cut in two",
                        traced.piece + 1, traced.size, traced.limit);

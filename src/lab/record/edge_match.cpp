@@ -86,7 +86,7 @@ Sentence EdgeMatchSearch::words_of(int step) const {
     switch (recorded.kind) {
         case RecordedKind::choose: {
             const Move move = move_at(recorded.node);
-            return say("tile {} lies at row {}, column {}", move.tile + 1, move.to->row + 1,
+            return say("tile {} is at row {}, column {}", move.tile + 1, move.to->row + 1,
                        move.to->column + 1);
         }
         case RecordedKind::back:

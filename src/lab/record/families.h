@@ -10,7 +10,7 @@ namespace tessera {
 
 using RecordedResult = Result<std::unique_ptr<RecordedSearch>>;
 
-// How a family's searches are recorded: the engines are those of EngineIdsOf<G>::recorded. Nothing has a
+// The recorder of a family's searches, for the engines of EngineIdsOf<G>::recorded. Nothing has a
 // default: recorded_search.cpp checks FamilyRecord for every family of FamilyList.
 template <class G>
 struct RecordOf;

@@ -172,18 +172,18 @@ Sentence PolyominoSearch::words_of_choice(int step) const {
                                             placements_left(record().node(recorded.node).parent));
     const std::string name = name_of(placement);
     if (choices.count == 0) {
-        return cell_words_.say("{} lies at row {}, column {}", "{} lies at layer {}, row {}, column {}", name,
+        return cell_words_.say("{} is at row {}, column {}", "{} is at layer {}, row {}, column {}", name,
                                first);
     }
     if (!choices.cell) {
-        return cell_words_.say("{} lies at row {}, column {}: {} {place|places} left for it",
-                               "{} lies at layer {}, row {}, column {}: {} {place|places} left for it", name,
+        return cell_words_.say("{} is at row {}, column {}: {} {place|places} left for it",
+                               "{} is at layer {}, row {}, column {}: {} {place|places} left for it", name,
                                first, choices.count);
     }
-    return cell_words_.say("{} lies at row {}, column {}: {} {way|ways} to cover row {}, column {}",
-                           "{} lies at layer {}, row {}, column {}: {} {way|ways} to cover layer {}, row {}, "
-                           "column {}",
-                           name, first, choices.count, *choices.cell);
+    return cell_words_.say(
+        "{} is at row {}, column {}: {} {way|ways} to cover row {}, column {}",
+        "{} is at layer {}, row {}, column {}: {} {way|ways} to cover layer {}, row {}, column {}", name,
+        first, choices.count, *choices.cell);
 }
 
 Sentence PolyominoSearch::words_of(int step) const {

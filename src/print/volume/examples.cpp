@@ -44,8 +44,8 @@ Example pieces_example() {
     return {"polyomino",
             say("Pieces"),
             {say("Cover the white cells with the pieces that are drawn beside the board, each once."),
-             say("Pieces may be turned and flipped, unless it says otherwise. Those that are hatched lie "
-                 "where they are from the start.")},
+             say("Pieces may be turned and flipped, unless it says otherwise. Hatched pieces are fixed from "
+                 "the start.")},
             positions_of(pieces_text, {"place V3 0 0 0", "place T4 2 1 0", "place L4 2 2 2"}, 1),
             {say("The start: three pieces are fixed."), say("Only one piece fits into the corner."),
              say("All cells are covered. There is one way only.")}};

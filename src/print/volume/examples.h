@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-// How a family is played, in three pictures: at the start, on the way, solved.
+// Three pictures that explain a family: the start, a position on the way, and the solution.
 struct Example {
     std::string_view family;
     Sentence name;

@@ -6,6 +6,10 @@
 
 #include <doctest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("app/families/words");
@@ -223,6 +227,62 @@ TEST_CASE("the other families say what was done") {
     CHECK(english(solved_sentence(PolyominoView(), cut)) == "Solved! Every cell is covered");
     const EdgeMatchSession tiles(sample_level<EdgeMatch>(1));
     CHECK(english(solved_sentence(EdgeMatchView(), tiles)) == "Solved! Every edge matches");
+}
+
+namespace {
+
+template <class G>
+std::string squares_after(std::string_view level_text, const std::vector<std::string>& moves) {
+    auto level = G::parse_level(level_text);
+    REQUIRE(level);
+    Session<G> session(std::move(*level));
+    for (const std::string& move : moves) {
+        REQUIRE(session.play(*G::parse_move(session.level(), move)));
+    }
+    return result_squares(session);
+}
+
+constexpr const char* told_green = "\xF0\x9F\x9F\xA9";
+constexpr const char* told_grey = "\xE2\xAC\x9C";
+
+}  // namespace
+
+TEST_CASE("the result of number swap has a square for each swap, green where a number came home") {
+    constexpr std::string_view level = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+    CHECK(squares_after<NumberSwap>(level, {"0 0 0 1", "0 0 1 0"}) == std::string(told_green) + told_green);
+    CHECK(squares_after<NumberSwap>(level, {"1 0 1 1", "1 0 1 1", "0 0 0 1", "0 0 1 0"})
+              .starts_with(told_grey));
+    CHECK(squares_after<NumberSwap>(level, {}).empty());
+}
+
+TEST_CASE("the result of number swap has at most five rows of ten squares, however many swaps there were") {
+    constexpr std::string_view level = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+    const auto rows_after = [&](int detours) {
+        std::vector<std::string> moves(static_cast<std::size_t>(2 * detours), "0 0 1 0");
+        moves.emplace_back("0 0 0 1");
+        const std::string squares = squares_after<NumberSwap>(level, moves);
+        return 1 + std::count(squares.begin(), squares.end(), '\n');
+    };
+    CHECK(rows_after(4) == 1);
+    CHECK(rows_after(5) == 2);
+    CHECK(rows_after(24) == 5);
+    CHECK(rows_after(25) == 3);  // from here on two swaps share a square
+    CHECK(rows_after(400) <= 5);
+}
+
+TEST_CASE("the result of edge match has a square for each tile in its main colour, in the order of placing") {
+    constexpr std::string_view level =
+        "tessera 1 edge_match\nsize 3x1\ntiles\n=A------ =B--=A-- ----=B--\nend\n";
+    const std::string red = "\xF0\x9F\x9F\xA5";
+    const std::string blue = "\xF0\x9F\x9F\xA6";
+    const std::string in_order =
+        squares_after<EdgeMatch>(level, {"place 0 0 0 0", "place 1 0 0 1", "place 2 0 0 2"});
+    CHECK(in_order == red + red + blue);
+    CHECK(squares_after<EdgeMatch>(level, {"place 2 0 0 2", "place 0 0 0 0", "place 1 0 0 1"}) ==
+          blue + red + red);
+    // A tile that was taken up and laid again counts where it was laid last.
+    CHECK(squares_after<EdgeMatch>(level, {"place 2 0 0 0", "place 0 0 0 1", "take 0 0", "place 1 0 0 2",
+                                           "place 2 0 0 0"}) == red + red + blue);
 }
 
 TEST_SUITE_END();

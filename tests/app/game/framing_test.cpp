@@ -68,16 +68,9 @@ TEST_CASE("a large puzzle to look at can be zoomed and moved about, and nothing 
     scene.area = {0, 0, 600, 400};
     lay_out_table(visitor.controller.game(), scene);
     const auto canvas = [&] {
-        return std::get<0>(with_game(visitor.controller.game(), [](auto&, auto& view) {
-            if constexpr (requires {
-                              view.tray;
-                              view.canvas.cell();
-                          }) {
-                return std::tuple(view.canvas);
-            } else {
-                return std::tuple(BoardCanvas());
-            }
-        }));
+        return with_game(
+            visitor.controller.game(),
+            [](const auto& /*session*/, const auto& view) -> BoardCanvas { return view.canvas; });
     };
     const float whole = canvas().cell();
     InputEvent event;

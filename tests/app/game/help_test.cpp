@@ -61,6 +61,21 @@ TEST_CASE("a hint goes one rung further at each press, and the last press plays 
     CHECK_FALSE(player.help().hint());
 }
 
+TEST_CASE("the first press of a hint already points to the place, in every family") {
+    constexpr std::string_view swaps = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+    constexpr std::string_view tiles =
+        "tessera 1 edge_match\ntiles\n--=B=A-- ----=A=B\n=B----=A =A----=B\nend\n";
+    for (const std::string_view level : {three_pieces, swaps, tiles}) {
+        CAPTURE(level);
+        Helped player;
+        player.open(code_of(level));
+        player.ask_first_rung();
+        REQUIRE(player.help().step() != nullptr);
+        CHECK(player.help().step()->sentence.pattern.find("look ") != std::string::npos);
+        CHECK_FALSE((player.help().step()->cells.empty() && player.help().step()->pieces.empty()));
+    }
+}
+
 TEST_CASE("a move of the player's own ends the hint") {
     Helped player;
     player.ask_first_rung();
@@ -125,6 +140,8 @@ TEST_CASE("a player who wants no mistakes named hears only that there is no way 
     REQUIRE(player.help().hint());
     CHECK(player.help().hint()->steps.size() == 1);
     CHECK(player.help().hint()->moves.empty());
+    CHECK(player.help().step()->cells.empty());
+    CHECK(player.help().step()->pieces.empty());
 }
 
 TEST_CASE("a solution is laid out, and counts as shown and not as a win") {

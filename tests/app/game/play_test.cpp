@@ -79,6 +79,38 @@ TEST_CASE("who wants no celebration gets a sentence") {
     CHECK_FALSE(player.notice().empty());
 }
 
+// Lays all tiles as they lie, by the keyboard; returns how long after the win the card begins to come.
+double card_after(std::string_view level, bool reduced_motion) {
+    Player player;
+    player.start();
+    Settings settings = player.controller.settings();
+    settings.sound = SoundChoice::off;
+    settings.motion = reduced_motion ? MotionChoice::reduced : MotionChoice::full;
+    player.controller.change_settings(settings);
+    player.open(code_of(level));
+    player.frame();
+    player.controller.scene().area = {0, 0, 800, 600};
+    lay_out_table(player.controller.game(), player.controller.scene());
+    while (!is_solved(player.controller.game())) {
+        REQUIRE(player.controller.step_focus(false));
+        REQUIRE(player.controller.input(key_press(Key::enter)));
+    }
+    REQUIRE(player.controller.win().is_shown);
+    const double start = player.host.now_ms;
+    while (player.controller.win_share() == 0) {
+        REQUIRE((player.controller.needs_frame() || player.controller.due_ms() > 0));
+        player.tick(10);
+    }
+    return player.host.now_ms - start;
+}
+
+TEST_CASE("the picture of an edge match is seen whole before the card comes, with reduced motion as well") {
+    constexpr std::string_view picture =
+        "tessera 1 edge_match\nsize 3x1\ntiles\n=A------ =B--=A-- ----=B--\nend\n";
+    CHECK(card_after(picture, false) == doctest::Approx(1210));
+    CHECK(card_after(picture, true) == doctest::Approx(1200));
+}
+
 TEST_CASE("undoing the restart after a win is no way to win quickly") {
     Sorter player;
     player.sort();

@@ -75,4 +75,17 @@ TEST_CASE("a picture of a result is as high as its rows need, and a long name st
     CHECK(result_picture(result, light_theme()).find("font-size=\"36\"") == std::string::npos);
 }
 
+TEST_CASE("squares in rows stay in their rows, and a grey one has a colour of its own") {
+    const std::string grey = "\xE2\xAC\x9C";
+    ToldResult result = some_result();
+    result.bulbs = 0;
+    result.squares = std::string(red) + grey + "\n" + red + grey;
+    const Theme& theme = light_theme();
+    const std::string picture = result_picture(result, theme);
+    CHECK(count_of(picture, hex_text(theme.pieces[2])) == 2);
+    CHECK(count_of(picture, hex_text(mix(theme.page, theme.quiet, 0.35F))) == 2);
+    CHECK(count_of(picture, "<rect x=\"40\"") == 2);  // a square begins each row
+    CHECK(result_text(result).ends_with("\n" + result.squares));
+}
+
 TEST_SUITE_END();

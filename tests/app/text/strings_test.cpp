@@ -21,7 +21,7 @@ TEST_CASE("French sentences come from the table, accented capitals included") {
     const Strings french(&tessera::french());
     CHECK(french.of(say("the link is cut off")) == "Le lien est coupé");
     CHECK(french.of(std::string_view("Undo")) == "Annuler");
-    CHECK(french.of(say("{} would lie on top of {}", "L", "P")) == "L recouvrirait P");
+    CHECK(french.of(say("{} would overlap {}", "L", "P")) == "L recouvrirait P");
 }
 
 TEST_CASE("the words after a number follow it, in French from two on") {

@@ -117,7 +117,7 @@ TEST_CASE("each of several problems can be read") {
 
 TEST_CASE("what is left out or decided is said") {
     CHECK(remarks_on(burr(with_shape(0, R"(<voxel x="3" y="2" z="1" name="Hook">#1#2#1 #_1_</voxel>)"))) ==
-          std::vector<std::string>{"colours are left out: here any piece may lie on any cell"});
+          std::vector<std::string>{"colours are ignored: here any piece may go on any cell"});
     const std::string grouped =
         problem_of(R"(<shape id="0"/><shape id="1"><group group="1" count="1"/></shape><shape id="3"/>)");
     CHECK(
@@ -176,7 +176,7 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
     const std::pair<std::string, std::string> texts[] = {
         {"<svg/>", "1:1: this XML file is not a BurrTools puzzle"},
         {burr(usual_shapes, problem_of(usual_uses), "1"),
-         "6:3: shape S1 is in several parts, and the cells of a piece hang together here"},
+         "6:3: shape S1 has several parts, but the cells of a piece must be connected here"},
         {burr(with_shape(0, R"(<voxel x="2" y="1" z="2">####</voxel>)"), problem_of(usual_uses), "1"),
          "6:3: shape S1 is not flat, and triangles are read in a single layer only"},
         {burr(usual_shapes, problem_of(usual_uses), "2"), "10:3: shape S5 has spheres where none can be"},
@@ -204,7 +204,7 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
         {burr(with_shape(1, R"(<voxel x="13" y="2" z="2">)" + std::string(52, '#') + "</voxel>")),
          "7:3: shape S2 is larger than a board or a piece can be here"},
         {burr(with_shape(1, R"(<voxel x="4" y="1" z="1">##_#</voxel>)")),
-         "7:3: shape S2 is in several parts, and the cells of a piece hang together here"},
+         "7:3: shape S2 has several parts, but the cells of a piece must be connected here"},
         {burr(with_shape(0, R"(<voxel x="1025" y="1" z="1">)" + std::string(1025, '#') + "</voxel>")),
          "6:3: shape S1 is larger than a board or a piece can be here"},
         {burr(with_shape(4, R"(<voxel x="40" y="40" z="20">)" + std::string(32000, '#') + "</voxel>")),

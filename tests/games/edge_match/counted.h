@@ -29,15 +29,16 @@ inline std::optional<CountedTiles> counted_tiles(const Sentence& sentence) {
     const auto number = [&](int argument) {
         return *parse_int(at(sentence.arguments, argument), 0, 999);
     };
-    if (begins("tiles {} are alike, and only these {} cells") || begins("only tiles {}, which are alike")) {
+    if (begins("tiles {,and} are alike, and only these {} cells") ||
+        begins("only tiles {,and}, which are alike")) {
         return CountedTiles{number(1), 0};
     }
-    if (begins("{} tiles {} are left, which are alike")) {
+    if (begins("{} tiles {,and} are left, which are alike")) {
         return CountedTiles{number(0), 1};
     }
-    const bool is_of_one = begins("tile {} can lie in this cell only") ||
-                           begins("only tile {} can lie here, so") || begins("this is the only place left") ||
-                           begins("no cell is left for tile {}");
+    const bool is_of_one = begins("tile {,or} fits in this cell only") ||
+                           begins("only tile {,or} fits here, so") || begins("this is the only place left") ||
+                           begins("no cell is left for tile {,or}");
     return is_of_one ? std::optional(CountedTiles{1, 0}) : std::nullopt;
 }
 
@@ -51,7 +52,7 @@ inline void check_names(const Level& level, const State& state, const Sentence& 
     }
     if (const auto counted = counted_tiles(sentence)) {
         CHECK(int_size(names) == counted->count);
-        CHECK(at(sentence.arguments, counted->names) == join(names, "/"));
+        CHECK(at(sentence.arguments, counted->names) == join(names, ", "));
     }
 }
 
@@ -70,7 +71,7 @@ public:
         const bool names_count = words.size() > 1;
         if (says("too few edges {}")) {
             check_too_few(deduction);
-        } else if (says("so none lies elsewhere") || says("of which {}") || says("and none is left")) {
+        } else if (says("needed here, so ") || says("of which {}") || says("and none is left")) {
             const auto [left, asked] =
                 left_and_asked(state_, at(words, names_count ? 1 : 0), region_of(pattern));
             CHECK(asked == (names_count ? *parse_int(words.front(), 0, 999) : 1));

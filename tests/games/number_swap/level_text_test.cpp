@@ -79,8 +79,8 @@ TEST_CASE("each fault has its own sentence and points at its place") {
         {head + "barrier 0 0 0 1\n", "barrier", "the grid comes before its barriers"},
         {grid + "barrier 0 0 0\n", "barrier", "two cells are four numbers: row, column, row, column"},
         {grid + "barrier 0 0 0 q\n", "q", "a row or column is a number from 0 to 9"},
-        {grid + "barrier 0 0 1 1\n", "barrier", "a barrier lies between two neighbouring cells"},
-        {grid + "barrier 0 2 0 3\n", "barrier", "a barrier lies between two neighbouring cells"},
+        {grid + "barrier 0 0 1 1\n", "barrier", "a barrier has to be between two neighbouring cells"},
+        {grid + "barrier 0 2 0 3\n", "barrier", "a barrier has to be between two neighbouring cells"},
         {grid + "barrier 0 0 0 1\nbarrier 0 1 0 0\n", "barrier 0 1", "this barrier is there twice"},
         {grid + "# late\n", "#", "`#` does not belong here"},
     };

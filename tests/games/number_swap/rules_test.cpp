@@ -41,7 +41,7 @@ TEST_CASE("a swap exchanges two neighbours and nothing else") {
 
 TEST_CASE("an illegal swap says why") {
     const auto level = level_of(three_by_two);
-    CHECK(complaint_about(level, {{0, 0}, {0, 1}}) == "a barrier lies between these two cells");
+    CHECK(complaint_about(level, {{0, 0}, {0, 1}}) == "there is a barrier between these two cells");
     CHECK(complaint_about(level, {{0, 0}, {0, 2}}) == "only neighbours that share an edge can be swapped");
     CHECK(complaint_about(level, {{0, 0}, {1, 1}}) == "only neighbours that share an edge can be swapped");
     CHECK(complaint_about(level, {{0, 1}, {0, 1}}) == "a tile cannot be swapped with itself");

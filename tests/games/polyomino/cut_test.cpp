@@ -56,7 +56,7 @@ TEST_CASE("cuts that are no puzzles say why") {
     CHECK(sentence_of(parse_cut("")) == "the cut has no rows");
     CHECK(sentence_of(parse_cut("0 0\n0\n")) == "the rows of the board differ in length");
     CHECK(sentence_of(puzzle_of(read("0 1\n1 0\n"))) ==
-          "the cells of a label hang together and are at most 1024");
+          "the cells of a label must be connected, and at most 1024 of them");
     CHECK(sentence_of(puzzle_of(read("0 .\n"))) == "every cell of a cut is blocked or part of a piece");
 }
 

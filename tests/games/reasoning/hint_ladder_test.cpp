@@ -29,7 +29,7 @@ struct Words {
     }
     static Sentence summary_of(Rule /*rule*/, int count) { return {"{} at once", {std::to_string(count)}}; }
     static HintStep where_to_look(const Deduction& deduction) {
-        return reasoning::rung_of_cells(deduction.cells);
+        return {{"look at this cell", {}}, deduction.cells, {}};
     }
     static std::vector<HintStep> told_by_trial(const HintStep& last) {
         return {{{"tried", {}}, {}, {}}, last};

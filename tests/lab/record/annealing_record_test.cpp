@@ -158,12 +158,12 @@ TEST_CASE("past the bound the solution is recorded, after a gap, and nothing els
     CHECK(search->record_as<AnnealingRecord>()->place_count() == 104);
     CHECK(search->moves(record.solution_nodes().front()) ==
           finished(cases[0])->moves(finished(cases[0])->record().solution_nodes().front()));
-    CHECK(english(search->sentence(101)) == "all pieces as they lie after iteration 404");
+    CHECK(english(search->sentence(101)) == "all pieces after iteration 404");
 }
 
 TEST_CASE("the words tell the piece, the potential before and after, and what becomes of the move") {
     const auto search = finished(cases[0]);
-    CHECK(english(search->sentence(1)) == "all pieces are laid at random: potential 13");
+    CHECK(english(search->sentence(1)) == "all pieces are placed at random: potential 13");
     CHECK(english(search->sentence(2)) == "iteration 1: T4 is moved, potential 13 to 9");
     CHECK(english(search->sentence(6)) == "iteration 5: O4 is drawn, and stays; potential 4");
     CHECK(english(search->sentence(search->record().step_count() - 1)) ==

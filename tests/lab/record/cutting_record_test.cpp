@@ -166,9 +166,9 @@ TEST_CASE("the words tell why a piece is given up, cut in two or kept") {
           "row 1, column 2 is taken by piece 1: 2 of 4 cells", "piece 1 is finished with 4 cells",
           "piece 1 is given up: there is room for 2 cells, and the minimum is 3",
           "row 1, column 11 is left over: the smallest piece beside it, 2, takes it",
-          "row 1, column 1 is left over, and no piece lies beside it yet",
-          "nothing lies beside row 1, column 1: what is left there becomes piece 3",
-          "piece 3 has too few cells, but nothing lies beside it: it stays",
+          "row 1, column 1 is left over, and no piece is next to it yet",
+          "nothing is next to row 1, column 1: what is left there becomes piece 3",
+          "piece 3 has too few cells, but nothing is next to it: it stays",
           "the part is given up: the rest of piece 1 would fall apart",
           "piece 1 has 9 cells, and the maximum is 5: it is cut in two",
           "piece 1 cannot be cut in two, and stays as large as it is", "the board is cut into 3 pieces"}) {

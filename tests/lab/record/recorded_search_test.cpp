@@ -31,11 +31,26 @@ Standing standing_in(const Position& position) {
     return !session ? Standing::illegal : session->is_solved() ? Standing::solved : Standing::open;
 }
 
+template <class... Gs>
+Standing standing_among(TypeList<Gs...> /*families*/, const std::string& family, const Position& position) {
+    Standing standing = Standing::illegal;
+    ((family == Gs::id && (standing = standing_in<Gs>(position), true)) || ...);
+    return standing;
+}
+
 // Returns the standing by the rules of the family.
 Standing standing_of(const std::string& family, const Position& position) {
-    return family == Polyomino::id   ? standing_in<Polyomino>(position)
-           : family == EdgeMatch::id ? standing_in<EdgeMatch>(position)
-                                     : standing_in<NumberSwap>(position);
+    return standing_among(FamilyList(), family, position);
+}
+
+std::string first_level_of(const std::string& family) {
+    for (const ShippedLevel& level : shipped_levels()) {
+        if (level.family == family && level.name.substr(0, 3) == "01-") {
+            return std::string(level.name);
+        }
+    }
+    FAIL("no level of " << family << " begins with 01-");
+    return "";
 }
 
 bool is_best_first(const SearchCase& one) {
@@ -270,21 +285,19 @@ TEST_CASE("A* takes up what it estimates least, and its estimate ends in the len
     CHECK_FALSE(finished({"number_swap", "01-two-swaps", "bfs"})->estimate(0));
 }
 
-TEST_CASE("every engine that is offered can be recorded, and no others") {
-    for (const std::string family : {"polyomino", "edge_match", "number_swap"}) {
-        const std::string level = family == "polyomino"    ? "01-first-steps"
-                                  : family == "edge_match" ? "01-first-frame"
-                                                           : "01-two-swaps";
-        CHECK_FALSE(recorded_engines(family).empty());
-        for (const EngineInfo& engine : recorded_engines(family)) {
-            CAPTURE(engine.id);
-            const auto search = finished({family, level, std::string(engine.id)});
-            CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
-            CHECK((search->record_as<CountingRecord>() != nullptr) == (engine.id == "count"));
-        }
-    }
+TEST_CASE_TEMPLATE_DEFINE("every engine that is offered can be recorded, and no others", G,
+                          engines_recorded) {
+    const std::string family(G::id);
+    CHECK(recorded_engines(family).size() == EngineIdsOf<G>::recorded.size());
     CHECK(recorded_engines("chess").empty());
+    for (const EngineInfo& engine : recorded_engines(family)) {
+        CAPTURE(engine.id);
+        const auto search = finished({family, first_level_of(family), std::string(engine.id)});
+        CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
+        CHECK((search->record_as<CountingRecord>() != nullptr) == (engine.id == "count"));
+    }
 }
+TEST_CASE_TEMPLATE_APPLY(engines_recorded, OfferedFamilies);
 
 TEST_CASE("what cannot be recorded is said") {
     const std::string level = text_of_level("polyomino", "01-first-steps");

@@ -102,8 +102,9 @@ void draw_plain_edge(SidePen& pen) {
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     const Theme& theme = painter.theme();
     const float alpha = look.is_ghost ? 0.55F : 1;
-    const float radius = look.is_joined ? 0 : rect.width * 0.07F;
-    const float rim = look.is_joined ? 0 : std::max(1.0F, rect.width * 0.012F);
+    const float loose = 1 - look.joined;
+    const float radius = loose * rect.width * 0.07F;
+    const float rim = loose * std::max(1.0F, rect.width * 0.012F);
     const Color plate =
         mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface, theme.glow, look.glow);
     if (look.lift > 0) {

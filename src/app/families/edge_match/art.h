@@ -18,10 +18,10 @@ TileStyle style_of(const edge_match::Level& level);
 
 struct TileLook {
     TileStyle style = TileStyle::motifs;
-    float lift = 0;          // height above the board, in tile sides
-    float glow = 0;          // 0..1 towards white, for the win
-    bool is_ghost = false;   // faint: where a tile would land
-    bool is_joined = false;  // without a rim: part of a finished picture
+    float lift = 0;         // height above the board, in tile sides
+    float glow = 0;         // 0..1 towards white, for the win
+    bool is_ghost = false;  // faint: where a tile would land
+    float joined = 0;       // 0..1: without a rim, part of a finished picture
 };
 
 void draw_tile(Painter& painter, const edge_match::Tile& tile, const Rect& rect, const TileLook& look);

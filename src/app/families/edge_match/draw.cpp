@@ -1,3 +1,4 @@
+#include "app/board/dimming.h"
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/held.h"
 #include "app/families/edge_match/hint_marks.h"
@@ -93,6 +94,12 @@ void draw_contacts(Painter& painter, const EdgeMatchView& view, const Level& lev
     }
 }
 
+// Returns how far the tiles of a solved board have become one picture.
+float joined_share(const EdgeMatchView& view, const Scene& scene) {
+    constexpr double joining_ms = 600;
+    return view.solved_ms < 0 ? 0 : view.reduced_motion ? 1 : eased(scene.now_ms, view.solved_ms, joining_ms);
+}
+
 void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                  const Scene& scene) {
     const State& state = session.state();
@@ -106,7 +113,7 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         look.style = style_of(session.level());
         look.glow = glow_at(view, cell, scene, 0.6);
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
-        look.is_joined = view.solved_ms >= 0;
+        look.joined = joined_share(view, scene);
         const Rect place = view.canvas.rect_of(cell);
         draw_tile(painter, *tile, place, look);
         draw_number_of_tile(painter, view, state.board[cell].tile, place);
@@ -174,6 +181,9 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     if (view.solved_ms < 0) {  // a finished picture needs no marks
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
+    if (dims_rest(view, scene)) {
+        dim_cells(painter, view.canvas, bright_cells(view, session));
+    }
     draw_lit_cells(painter, view);
     draw_marks(painter, view, session, scene);
     frame_cursor(painter, view, scene);
@@ -197,6 +207,9 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
         draw_mark_of_tile(painter, view, tile, place, scene);
     } else {
         painter.fill(place, with_alpha(painter.theme().line, 0.35F), place.width * 0.07F);
+    }
+    if (dims_rest(view, scene)) {
+        dim_slot(painter, view, tile);
     }
 }
 

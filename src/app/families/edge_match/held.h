@@ -42,6 +42,7 @@ std::optional<Cell> last_laid(const EdgeMatchView& view, const EdgeMatchSession&
 void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int tile);
 void take_by_ghost(EdgeMatchView& view, const TrayPress& press);
 void step_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell step);
+std::vector<int> focus_order(const EdgeMatchView& view);
 void show_in_tray(EdgeMatchView& view, int tile);
 ViewReply<EdgeMatch> take_back(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
 ViewReply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point,

@@ -1,6 +1,7 @@
 #include "app/families/edge_match/hint_marks.h"
 
 #include "app/board/crossing_out.h"
+#include "app/board/dimming.h"
 #include "app/families/edge_match/art.h"
 
 #include <algorithm>
@@ -29,16 +30,12 @@ std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
     return crossed;
 }
 
-float progress_of(const EdgeMatchView& view, int index, double now_ms) {
-    return crossing_progress(view, index, int_size(view.crossed), now_ms);
-}
-
 // True if a later mark on the same cell has begun.
 bool is_covered(const EdgeMatchView& view, int index, double now_ms) {
     const std::optional<Cell>& cell = at(view.crossed, index).move.to;
     for (int later = index + 1; later < int_size(view.crossed); ++later) {
         const Crossed& other = at(view.crossed, later);
-        if (!other.is_whole && other.move.to == cell && progress_of(view, later, now_ms) > 0) {
+        if (!other.is_whole && other.move.to == cell && crossing_progress(view, later, now_ms) > 0) {
             return true;
         }
     }
@@ -55,9 +52,32 @@ void draw_cross_on(Painter& painter, const Rect& place, float progress) {
 void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session) {
     if (!view.lit) {
         view.crossed.clear();
+        view.more = 0;
     } else if (view.lit_ms < 0) {
         view.lit_ms = view.now_ms;
         view.crossed = crossed_of(moves_of(session, view.lit->excludes));
+        view.more = keep_crossed(view.crossed);
+    }
+}
+
+Grid<bool> bright_cells(const EdgeMatchView& view, const EdgeMatchSession& session) {
+    const Grid<edge_match::Placed>& board = session.state().board;
+    Grid<bool> bright = bright_cells(*view.lit, board.rows(), board.columns());
+    for (int index = 0; index < board.size(); ++index) {
+        bright[index] = bright[index] || lights(view, std::to_string(board[index].tile + 1));
+    }
+    for (const Move& move : moves_of(session, view.lit->moves)) {
+        bright[move.to ? *move.to : *move.from] = true;
+    }
+    return bright;
+}
+
+void dim_slot(Painter& painter, const EdgeMatchView& view, int tile) {
+    const bool is_crossed =
+        std::any_of(view.crossed.begin(), view.crossed.end(),
+                    [&](const Crossed& crossed) { return crossed.is_whole && crossed.move.tile == tile; });
+    if (!is_crossed && !lights(view, std::to_string(tile + 1))) {
+        dim_slot(painter, view.tray, at(view.tray.slots, tile)->moved(view.tray.offset()));
     }
 }
 
@@ -79,11 +99,15 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
                 const Scene& scene) {
     for (int index = 0; index < int_size(view.crossed); ++index) {
         const Crossed& crossed = at(view.crossed, index);
-        const float progress = progress_of(view, index, scene.now_ms);
+        const float progress = crossing_progress(view, index, scene.now_ms);
         if (!crossed.is_whole && progress > 0 && !is_covered(view, index, scene.now_ms)) {
             draw_shown_tile(painter, view, session, crossed.move);
             draw_cross_on(painter, view.canvas.rect_of(*crossed.move.to), progress);
         }
+    }
+    if (view.more > 0 && !is_crossing_out(view, scene.now_ms)) {
+        const Rect place = view.canvas.rect_of(*view.crossed.back().move.to);
+        draw_more(painter, place.centre(), view.more, scene.strings);
     }
 }
 
@@ -101,7 +125,7 @@ void draw_number_of_tile(Painter& painter, const EdgeMatchView& view, int tile, 
 void draw_mark_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place,
                        const Scene& scene) {
     for (int index = 0; index < int_size(view.crossed); ++index) {
-        const float progress = progress_of(view, index, scene.now_ms);
+        const float progress = crossing_progress(view, index, scene.now_ms);
         if (at(view.crossed, index).is_whole && at(view.crossed, index).move.tile == tile && progress > 0) {
             painter.fill(place, with_alpha(painter.theme().page, 0.6F * progress), place.width * 0.07F);
             draw_cross_on(painter, place, progress);

@@ -3,12 +3,15 @@
 #include "app/families/edge_match/view.h"
 
 // Marks of a hint that crosses out placements one after the other: a tile in the tray if all its turns are
-// ruled out, else the tile at its cell.
+// ruled out, else the tile at its cell. The veil over what the hint does not speak of.
 
 namespace tessera {
 
 void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session);  // call after a step has been lit
 bool is_crossing_out(const EdgeMatchView& view, double now_ms);
+// The cells that stay bright: those of the hint, and those of tiles that it names, lays or takes back.
+Grid<bool> bright_cells(const EdgeMatchView& view, const EdgeMatchSession& session);
+void dim_slot(Painter& painter, const EdgeMatchView& view, int tile);  // unless the hint is about the tile
 void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene);
 // Draws the number of a tile that the hint mentions.

@@ -17,6 +17,7 @@ struct InfoOf<EdgeMatch> {
     static constexpr std::string_view caption = "Edge match";
     static constexpr bool is_explained = true;
     static constexpr ListCounts list_counts = {"Tiles", "{} {tile|tiles}", {9, 20}, {9, 25}};
+    static constexpr WinPause win_pause = {1200, 1200};  // the picture whole for a breath
     static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
     // Choices of the maker's sheet.

@@ -1,3 +1,4 @@
+#include "app/board/slot_packing.h"
 #include "app/families/edge_match/held.h"
 
 #include <numeric>
@@ -30,7 +31,7 @@ int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Poi
     for (int tile = 0; tile < int_size(view.tray.slots); ++tile) {
         const std::optional<Rect>& slot = at(view.tray.slots, tile);
         const bool is_here = slot && slot->moved(view.tray.offset()).contains(point);
-        if (is_here && view.tray.area.contains(point) && is_in_tray(session, tile)) {
+        if (is_here && view.tray.contains(point) && is_in_tray(session, tile)) {
             return tile;
         }
     }
@@ -64,6 +65,22 @@ int held_item(const EdgeMatchView& view) {
 
 bool is_over_board(const EdgeMatchView& view) {
     return view.held->over.has_value();
+}
+
+std::vector<int> focus_order(const EdgeMatchView& view) {
+    std::vector<Rect> rects;
+    std::vector<int> tiles;
+    for (int tile = 0; tile < int_size(view.tray.slots); ++tile) {
+        if (const std::optional<Rect>& slot = at(view.tray.slots, tile)) {
+            rects.push_back(*slot);
+            tiles.push_back(tile);
+        }
+    }
+    std::vector<int> order;
+    for (const int index : reading_order(rects)) {
+        order.push_back(at(tiles, index));
+    }
+    return order;
 }
 
 void show_in_tray(EdgeMatchView& view, int tile) {

@@ -44,6 +44,7 @@ struct EdgeMatchView : TrayView {
     edge_match::State shown;  // state at the last position_changed
     std::vector<EdgeTileFlight> flights;
     std::vector<Crossed> crossed;        // placements crossed out by the hint
+    int more = 0;                        // marks for others, which are only counted
     std::vector<edge_match::Move> best;  // ghosts of a running search
     bool marks_clashes = true;
     bool keeps_hold = false;  // the next move turns the tile in hand in place
@@ -75,6 +76,8 @@ bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backw
 void drop_focus(EdgeMatchView& view);
 bool takes_letter(const EdgeMatchSession& session, char letter);
 Grasp grasp(const EdgeMatchView& view);
+std::vector<Point> handles(const EdgeMatchView& view, const EdgeMatchSession& session);
+bool gives_away(const EdgeMatchSession& session);
 
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
@@ -96,9 +99,7 @@ Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& sess
 int moves_over(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<HelpLine> help(const EdgeMatchSession& session);
-inline std::string result_squares(const Session<EdgeMatch>& /*session*/) {
-    return {};
-}
+std::string result_squares(const EdgeMatchSession& session);  // in the order in which the tiles were laid
 std::string_view keys_in_words(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
 // The board stays as it is on every screen.

@@ -1,3 +1,4 @@
+#include "app/board/result_squares.h"
 #include "app/families/edge_match/held.h"
 #include "base/text.h"
 
@@ -121,6 +122,47 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     if (const auto spot = view.held ? view.held->over : view.cursor) {
         words.spot(*spot, name_of(*spot));
     }
+}
+
+namespace {
+
+// Returns the tiles of a complete board in the order in which they came there.
+std::vector<int> tiles_as_laid(const EdgeMatchSession& session) {
+    std::vector<int> laid;
+    State state = EdgeMatch::start(session.level());
+    for (const EdgeMatch::Move& move : session.moves()) {
+        const int tile = move.from ? state.board[*move.from].tile : move.tile;
+        laid.erase(std::remove(laid.begin(), laid.end(), tile), laid.end());
+        laid.push_back(tile);
+        state = *EdgeMatch::play(session.level(), state, move);
+    }
+    return laid;
+}
+
+// Returns the square of the colour that most edges of a tile have, grey for a plain tile.
+std::string_view square_of(const edge_match::Tile& tile) {
+    // Nearest to the colours of the motifs, in their order.
+    constexpr std::array<int, edge_match::max_color_count> squares = {2, 5, 1, 0, 3, 4, 10, 11};
+    std::array<int, edge_match::max_color_count> counts = {};
+    for (const edge_match::Edge& edge : tile.edges) {
+        if (!(edge == edge_match::plain_edge)) {
+            ++at(counts, edge_match::motif_color_of(edge.color).color);
+        }
+    }
+    const auto* const most = std::max_element(counts.begin(), counts.end());
+    return *most == 0 ? grey_square : at(piece_squares, at(squares, static_cast<int>(most - counts.begin())));
+}
+
+}  // namespace
+
+std::string result_squares(const EdgeMatchSession& session) {
+    const std::vector<int> laid = tiles_as_laid(session);
+    std::vector<std::string_view> squares;
+    const int share = moves_per_square(int_size(laid));
+    for (int index = 0; index < int_size(laid); index += share) {
+        squares.push_back(square_of(at(session.level().tiles, at(laid, index))));
+    }
+    return in_rows(squares);
 }
 
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session) {

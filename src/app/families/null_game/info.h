@@ -12,6 +12,7 @@ struct InfoOf<NullGame> {
     static constexpr std::string_view caption = "Count up";
     static constexpr bool is_explained = false;
     static constexpr ListCounts list_counts = {"Counts", "{} {count|counts}", {5, 20}, {5, 20}};
+    static constexpr WinPause win_pause = {};
     static constexpr std::array<SolverChoice, 1> solvers = {automatic_solver};
     static constexpr std::array<MakerLine<NullGame::Params>, 1> maker_lines = {
         {{"largest", "Largest target", &NullGame::Params::largest, nullptr, 1, 99}}};

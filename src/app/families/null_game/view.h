@@ -49,6 +49,12 @@ bool step_focus(NullGameView& view, const NullGameSession& session, bool backwar
 void drop_focus(NullGameView& view);
 bool takes_letter(const NullGameSession& session, char letter);
 Grasp grasp(const NullGameView& view);
+inline std::vector<Point> handles(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
+    return {};
+}
+inline bool gives_away(const NullGameSession& /*session*/) {
+    return true;
+}
 
 void highlight(NullGameView& view, const HintStep* step);
 void show_best(NullGameView& view, const NullGameSession& session, const std::vector<std::string>& moves);

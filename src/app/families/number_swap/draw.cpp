@@ -1,4 +1,6 @@
+#include "app/board/dimming.h"
 #include "app/families/number_swap/view.h"
+#include "app/ui/motion.h"
 
 #include <algorithm>
 #include <array>
@@ -104,11 +106,8 @@ Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& sce
     if (view.press && view.press->is_drag() && view.press->cell == cell) {
         rect = rect.moved(view.press->last - view.press->start);
     }
-    const bool shakes = view.refusal && !view.reduced_motion && holds(view.refusal->cells, cell) &&
-                        scene.now_ms < view.refusal->start_ms + refusal_ms;
-    if (shakes) {
-        const auto share = static_cast<float>((scene.now_ms - view.refusal->start_ms) / refusal_ms);
-        rect = rect.moved({std::sin(share * 4 * pi) * (1 - share) * rect.width * 0.08F, 0});
+    if (view.refusal && !view.reduced_motion && holds(view.refusal->cells, cell)) {
+        rect = rect.moved({shake(scene.now_ms, view.refusal->start_ms, rect.width), 0});
     }
     return rect;
 }
@@ -147,6 +146,12 @@ void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& t
                 draw_one_tile(painter, view, tiles, index, scene);
             }
         }
+    }
+}
+
+void dim_rest(Painter& painter, const NumberSwapView& view, const Scene& scene) {
+    if (dims_rest(view.lit, grasp(view).item < 0, scene)) {
+        dim_cells(painter, view.canvas, bright_cells(*view.lit, view.canvas.rows(), view.canvas.columns()));
     }
 }
 
@@ -274,6 +279,7 @@ void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSe
                 const Scene& scene) {
     draw_plate(painter, view.canvas.board());
     draw_tiles(painter, view, session.state().tiles, scene);
+    dim_rest(painter, view, scene);
     for (const number_swap::CellPair& barrier : session.level().barriers) {
         draw_barrier(painter, view.canvas.rect_of(barrier.first), view.canvas.rect_of(barrier.second),
                      painter.theme());

@@ -48,7 +48,7 @@ bool is_moving(const NumberSwapView& view, double now_ms) {
     const auto flies = [&](const TileFlight& flight) {
         return now_ms < flight.start_ms + tile_flight_ms;
     };
-    const bool shakes = view.refusal && !view.reduced_motion && now_ms < view.refusal->start_ms + refusal_ms;
+    const bool shakes = view.refusal && !view.reduced_motion && is_shaking(view.refusal->start_ms, now_ms);
     const bool celebrates =
         view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + sorted_ms;
     return shakes || celebrates || std::any_of(view.flights.begin(), view.flights.end(), flies);

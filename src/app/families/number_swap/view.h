@@ -74,7 +74,6 @@ struct ViewOf<NumberSwap> {
 using NumberSwapSession = Session<NumberSwap>;
 
 inline constexpr double tile_flight_ms = 160;
-inline constexpr double refusal_ms = 320;
 inline constexpr double sorted_ms = 1200;
 
 inline Rect tray_area(const NumberSwapView& /*view*/) {
@@ -97,6 +96,8 @@ bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool bac
 void drop_focus(NumberSwapView& view);
 bool takes_letter(const NumberSwapSession& session, char letter);
 Grasp grasp(const NumberSwapView& view);
+std::vector<Point> handles(const NumberSwapView& view, const NumberSwapSession& session);
+bool gives_away(const NumberSwapSession& session);
 
 // Updates the map for the level and the position; removes it if the level has none.
 void renew_map(NumberSwapView& view, const NumberSwapSession& session);
@@ -133,9 +134,7 @@ Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& se
 int moves_over(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
 std::vector<HelpLine> help(const NumberSwapSession& session);
-inline std::string result_squares(const Session<NumberSwap>& /*session*/) {
-    return {};
-}
+std::string result_squares(const NumberSwapSession& session);  // green for a swap that brought a number home
 std::string_view keys_in_words(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 // The board stays as it is on every screen.

@@ -1,7 +1,9 @@
+#include "app/board/result_squares.h"
 #include "app/families/number_swap/view.h"
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 // Texts of a number swap table: for the bar, for screen readers, for the help, for tests.
 
@@ -135,6 +137,25 @@ void write_map(Json& json, const StateMap& map) {
 }
 
 }  // namespace
+
+std::string result_squares(const NumberSwapSession& session) {
+    const std::vector<NumberSwap::Move> moves = session.moves();
+    const int share = moves_per_square(int_size(moves));
+    std::vector<std::string_view> squares;
+    Grid<int> tiles = session.level().tiles;
+    const auto is_home = [&](Cell cell) {
+        return number_swap::home_of(tiles, tiles[cell]) == cell;
+    };
+    for (int index = 0; index < int_size(moves); ++index) {
+        const NumberSwap::Move& move = at(moves, index);
+        std::swap(tiles[move.first], tiles[move.second]);
+        if (index % share == 0) {
+            squares.push_back(grey_square);
+        }
+        squares.back() = is_home(move.first) || is_home(move.second) ? green_square : squares.back();
+    }
+    return in_rows(squares);
+}
 
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session) {
     const Grid<int>& tiles = session.state().tiles;

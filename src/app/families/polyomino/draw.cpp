@@ -1,3 +1,4 @@
+#include "app/board/dimming.h"
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
 #include "app/families/polyomino/hint_marks.h"
@@ -77,7 +78,8 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
     }
     const HeldPiece& held = *view.held;
     const Shape& shape = held_shape(view, session);
-    const Spot spot = view.canvas.spot_of(held.at.corner);
+    const Spot place = view.canvas.spot_of(held.at.corner);
+    const Spot spot = place.moved({shake(scene.now_ms, held.refused_ms, place.cell), 0});
     if (held.mode == HeldPiece::Mode::resting) {
         PieceLook look = look_of(painter, session, held.at.piece, scene);
         look.lift = 0.5F;
@@ -103,6 +105,9 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
         const Color color = with_alpha(piece_color(painter.theme(), session.level(), placement.piece), 0.5F);
         draw_silhouette(painter, oriented_shape(session.level(), placement),
                         view.canvas.spot_of(placement.corner), color);
+    }
+    if (dims_rest(view, scene)) {
+        dim_board(painter, view, session);
     }
     draw_lit_cells(painter, view);
     draw_marks(painter, view, session, scene);
@@ -130,7 +135,8 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
     const Spot place = tray_place(view, session, slot.piece);
-    if (in_hand || lights(view, at(session.level().pieces, slot.piece).name)) {
+    const bool is_lit = lights(view, at(session.level().pieces, slot.piece).name);
+    if (in_hand || is_lit) {
         frame_slot(painter, rect.inset(3), 14);
     }
     if (here > 0) {
@@ -141,6 +147,9 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     if (left > 1) {
         draw_count(painter, count_place(shape, place), here);
     }
+    if (!is_lit && dims_rest(view, scene)) {
+        dim_slot(painter, view.tray, rect);
+    }
 }
 
 void draw_flight(Painter& painter, const PolyominoSession& session, const Scene& scene,
@@ -149,8 +158,9 @@ void draw_flight(Painter& painter, const PolyominoSession& session, const Scene&
     PieceLook look = look_of(painter, session, flight.piece, scene);
     look.lift = 1 - share;
     const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
+    const Point aside{shake(scene.now_ms, flight.refused_ms, cell), 0};
     draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
-               loose_spot(session.level(), mix(flight.from, flight.to, share), cell), look);
+               loose_spot(session.level(), mix(flight.from, flight.to, share) + aside, cell), look);
 }
 
 void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSession& session,

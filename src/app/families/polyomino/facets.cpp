@@ -90,13 +90,13 @@ Edge next_edge(const Facets& facets, Edge edge) {
     return edge_at_corner(facets, {edge.part, (edge.side + 1) % count}, 1);
 }
 
-// How the outline turns, as a sine: positive at a corner that juts out, 0 where it goes straight on.
+// Returns the sine of the turn of the outline: positive at a convex corner, 0 where it goes straight on.
 float turn_of(const Facets& facets, Edge edge, Edge next) {
     return dot(clockwise_of(facets.side(edge.part, edge.side).out), facets.side(next.part, next.side).out);
 }
 
-// How much of the side `along` of a facet is cut off at the corner where `side` begins, which several cells share, so that
-// nothing juts out over the figure's outline.
+// Returns the length that is cut off the side `along` of a facet at the corner where `side` begins. Several cells share this
+// corner; the cut keeps them inside the figure's outline.
 float cut_at(const Facets& facets, Cell part, int side, int along, float margin) {
     const int count = int_size(facets.outline(part).sides);
     const Edge next = edge_at_corner(facets, {part, side}, 1);

@@ -100,14 +100,16 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
         return;
     }
     const int orientation = held.from ? held.from->orientation : held.at.orientation;
-    Flight flight{{view.now_ms, flight_ms},
+    const bool shakes = is_shaking(held.refused_ms, view.now_ms);
+    Flight flight{{shakes ? held.refused_ms + refusal_ms : view.now_ms, flight_ms},
                   held.at.piece,
                   orientation,
                   floating_corner(view, session),
                   {},
                   view.canvas.cell(),
                   0,
-                  held.from};
+                  held.from,
+                  held.refused_ms};
     if (held.from) {
         flight.to = corner_on_board(view, session, *held.from);
         flight.to_cell = view.canvas.cell();
@@ -123,6 +125,9 @@ void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) 
     if (view.held) {
         let_go(view, session);
     }
+    std::erase_if(view.flights, [&](const Flight& flight) {  // its own, back from where it was refused
+        return flight.piece == held.at.piece && flight.lands == held.from;
+    });
     held.pointer = view.press ? view.press->last : held.pointer;
     held.is_touch = view.press && view.press->is_touch;
     at(view.tray_orientation, held.at.piece) = held.at.orientation;
@@ -332,6 +337,7 @@ ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& ses
     ViewReply<Polyomino> reply = ViewReply<Polyomino>::view_changed();
     if (held.has_ghost) {
         reply.remark = why_held_does_not_fit(view, session);
+        view.held->refused_ms = view.reduced_motion ? -refusal_ms : view.now_ms;
     }
     if (held.mode != HeldPiece::Mode::resting) {
         let_go(view, session);

@@ -85,6 +85,7 @@ std::optional<Cell> last_laid(const PolyominoView& view, const PolyominoSession&
 void pick_with_key(PolyominoView& view, const PolyominoSession& session, int piece);
 void take_by_ghost(PolyominoView& view, const TrayPress& press);
 void step_held(PolyominoView& view, const PolyominoSession& session, Cell step);
+std::vector<int> focus_order(const PolyominoView& view);
 void show_in_tray(PolyominoView& view, int piece);
 ViewReply<Polyomino> take_back(PolyominoView& view, const PolyominoSession& session, Cell cell);
 ViewReply<Polyomino> turn_at(PolyominoView& view, const PolyominoSession& session, Point point,

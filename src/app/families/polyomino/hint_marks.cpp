@@ -1,10 +1,10 @@
 #include "app/families/polyomino/hint_marks.h"
 
 #include "app/board/crossing_out.h"
-#include "app/families/polyomino/art.h"
+#include "app/board/dimming.h"
+#include "app/families/polyomino/figure.h"
 
 #include <algorithm>
-#include <string>
 
 namespace tessera {
 
@@ -12,12 +12,6 @@ using polyomino::Placement;
 using polyomino::Shape;
 
 namespace {
-
-constexpr int most_crossed = 5;
-
-float progress_of(const PolyominoView& view, int index, double now_ms) {
-    return crossing_progress(view, index, int_size(view.marks.crossed), now_ms);
-}
 
 // Returns the cell nearest to the shape's centre.
 Cell middle_of(const Shape& shape) {
@@ -53,11 +47,7 @@ void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Placement& last = view.marks.crossed.back();
     const Shape& shape = oriented_shape(session.level(), last);
     const Rect place = view.canvas.rect_of(last.corner + middle_of(shape));
-    const std::string text = strings.of(say("and {} more", view.marks.more));
-    const float width = Painter::text_width(text, TextSize::small) + 20;
-    const Rect pill = centred(place.centre(), width, 26);
-    painter.fill(pill, painter.theme().text, 13);
-    painter.text(pill.centre(), text, painter.theme().surface, TextSize::small, Align::centre);
+    draw_more(painter, place.centre(), view.marks.more, strings);
 }
 
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -87,12 +77,46 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
             view.marks.laid.push_back(*move.to);
         }
         for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
-            if (int_size(view.marks.crossed) < most_crossed) {
-                view.marks.crossed.push_back(*move.to);
-            } else {
-                ++view.marks.more;
-            }
+            view.marks.crossed.push_back(*move.to);
         }
+        view.marks.more = keep_crossed(view.marks.crossed);
+    }
+}
+
+Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session) {
+    const polyomino::Level& level = session.level();
+    Grid<bool> bright = bright_cells(*view.lit, level.board.rows(), level.board.columns());
+    const auto brighten = [&](const Placement& placement) {
+        for (const Cell cell : cells_of(level, placement)) {
+            bright[cell] = true;
+        }
+    };
+    for (const Placement& placement : session.state().placed) {
+        if (lights(view, at(level.pieces, placement.piece).name)) {
+            brighten(placement);
+        }
+    }
+    std::for_each(view.marks.laid.begin(), view.marks.laid.end(), brighten);
+    std::for_each(view.marks.leaving.begin(), view.marks.leaving.end(), brighten);
+    return bright;
+}
+
+void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
+    const Tiling& tiling = view.canvas.tiling();
+    Grid<bool> bright = bright_cells(view, session);
+    Shape dimmed;
+    for (int index = 0; index < bright.size(); ++index) {
+        const bool is_open = session.level().board[index] == polyomino::Square::open;
+        bright[index] = bright[index] || !is_open;
+        if (!bright[index]) {
+            dimmed.cells.push_back(bright.cell(index));
+        }
+    }
+    if (tiling.is_square() || tiling.is_in_space()) {
+        dim_cells(painter, view.canvas, bright);
+    } else if (!dimmed.cells.empty()) {
+        fill_tiles(painter, Figure(dimmed, view.canvas.spot_of({0, 0})), 0,
+                   with_alpha(painter.theme().page, dimming));
     }
 }
 
@@ -110,7 +134,7 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
         draw_leaving(painter, view, session, placement);
     }
     for (int index = 0; index < int_size(view.marks.crossed); ++index) {
-        const float progress = progress_of(view, index, scene.now_ms);
+        const float progress = crossing_progress(view, index, scene.now_ms);
         if (progress > 0) {
             draw_crossed(painter, view, session, at(view.marks.crossed, index), progress);
         }

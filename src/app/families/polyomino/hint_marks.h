@@ -2,13 +2,17 @@
 
 #include "app/families/polyomino/view.h"
 
-// Marks of a hint besides the lit cells: tentative placements, pieces to take back, and placements crossed
-// out one after the other.
+// Marks of a hint besides the lit cells: tentative placements, pieces to take back, placements crossed out one
+// after the other, and the veil over everything else.
 
 namespace tessera {
 
 void begin_marks(PolyominoView& view, const PolyominoSession& session);  // call after a step has been lit
 bool is_crossing_out(const PolyominoView& view, double now_ms);
+// The cells that stay bright: those of the hint, and those of pieces that it names, lays or takes back.
+Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session);
+void dim_board(Painter& painter, const PolyominoView& view,
+               const PolyominoSession& session);  // the other cells
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene);
 

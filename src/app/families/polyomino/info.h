@@ -17,6 +17,7 @@ struct InfoOf<Polyomino> {
     static constexpr std::string_view caption = "Polyominoes";
     static constexpr bool is_explained = true;
     static constexpr ListCounts list_counts = {"Pieces", "{} {piece|pieces}", {5, 8}, {54, 60}};
+    static constexpr WinPause win_pause = {};
     static constexpr auto solvers = offered_solvers<polyomino::engines>();
 
     // Choices of the maker's sheet.

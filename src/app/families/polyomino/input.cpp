@@ -1,3 +1,4 @@
+#include "app/board/slot_packing.h"
 #include "app/families/polyomino/space_hand.h"
 #include "base/apart.h"
 
@@ -16,7 +17,7 @@ using Mode = HeldPiece::Mode;
 
 // Returns the piece of the tray slot at `point`, even if the slot is empty; -1 if there is none.
 int slot_at(const PolyominoView& view, Point point) {
-    if (!view.tray.area.contains(point)) {
+    if (!view.tray.contains(point)) {
         return -1;
     }
     for (const TraySlot& slot : view.tray.slots) {
@@ -78,6 +79,18 @@ void take_by_ghost(PolyominoView& view, const TrayPress& press) {
     }
     view.held->mode = Mode::dragged;
     view.held->is_touch = press.is_touch;
+}
+
+std::vector<int> focus_order(const PolyominoView& view) {
+    std::vector<Rect> rects;
+    for (const TraySlot& slot : view.tray.slots) {
+        rects.push_back(slot.rect);
+    }
+    std::vector<int> pieces;
+    for (const int index : reading_order(rects)) {
+        pieces.push_back(at(view.tray.slots, index).piece);
+    }
+    return pieces;
 }
 
 void show_in_tray(PolyominoView& view, int piece) {

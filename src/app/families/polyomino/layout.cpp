@@ -11,8 +11,7 @@ namespace tessera {
 namespace {
 
 constexpr float largest_cell = 120;
-constexpr float longest_item = 6;      // so that one huge piece does not make all of them small
-constexpr float least_turned = 0.75F;  // the size at which a turned piece fits its slot
+constexpr float longest_item = 6;  // so that one huge piece does not make all of them small
 constexpr float room_for_count = least_count_gap + count_radius + 1;
 
 // Returns the kinds whose pieces are not all givens.
@@ -32,11 +31,10 @@ std::vector<TrayItem> items_of(const polyomino::Level& level, const std::vector<
     for (const int kind : kinds) {
         const polyomino::Piece& piece = at(level.pieces, kind);
         const auto [x, y, columns, rows] = tiling_of(level).bounds_of(piece.shape.cells);
-        const float least = std::max(rows, columns) * least_turned;
         const bool is_counted = left_count(level, {level.givens}, kind) > 1;
-        items.push_back({{std::min(std::max(columns, least), longest_item),
-                          std::min(std::max(rows, least), longest_item)},
-                         is_counted ? room_for_count : 0});
+        items.push_back({{std::min(columns, longest_item), std::min(rows, longest_item)},
+                         is_counted ? room_for_count : 0,
+                         std::min(std::max(rows, columns), longest_item)});
     }
     return items;
 }
@@ -70,6 +68,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
         view.tray.slots.push_back({at(kinds, index), at(places, index), at(items, index).beside});
     }
     view.tray.cell = plan.cell;
+    view.tray.margin = fit_of(plan).margin;
 }
 
 }  // namespace tessera

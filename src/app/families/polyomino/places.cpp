@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Where pieces are drawn: in the tray, and around what stands on the board.
+// The places of pieces: in the tray, and around those that are placed on the board.
 
 namespace tessera {
 
@@ -33,10 +33,12 @@ Spot tray_place(const PolyominoView& view, const PolyominoSession& session, cons
     const TraySlot& slot = slot_of(view.tray, piece);
     const Tiling& tiling = tiling_of(session.level());
     const Rect bounds = tiling.bounds_of(shape.cells);
-    const float margin = slot_margin(view.tray.cell);
-    const float fitting = std::min((slot.rect.width - margin - slot.beside) / bounds.width,
-                                   (slot.rect.height - margin - slot.beside) / bounds.height);
-    const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
+    constexpr float rounding = 0.01F;
+    const float taken = view.tray.margin + slot.beside;
+    const float fitting =
+        std::min((slot.rect.width - taken) / bounds.width, (slot.rect.height - taken) / bounds.height);
+    const float largest = std::min({fitting, view.tray.cell, view.canvas.cell()});
+    const float cell = std::max(std::floor(largest + rounding), 2.0F);
     const Point middle = slot.rect.centre() - Point{slot.beside / 2, slot.beside / 2} + view.tray.offset();
     const Point corner = middle - bounds.centre() * cell;
     return {{std::round(corner.x), std::round(corner.y)}, cell, &tiling};

@@ -42,7 +42,7 @@ ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& sessi
 // and turns. Others are ignored.
 ViewReply<Polyomino> input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
 
-// How the picture shows the board.
+// Returns the sight from which the picture shows the board.
 Sight picture_sight(const PolyominoView& view, const polyomino::Level& level);
 
 }  // namespace tessera::space

@@ -1,6 +1,8 @@
 #include "app/families/polyomino/space_scene.h"
 
+#include "app/board/dimming.h"
 #include "app/families/polyomino/art.h"
+#include "app/families/polyomino/hint_marks.h"
 #include "app/families/polyomino/space/solids.h"
 #include "app/families/polyomino/space_hand.h"
 #include "base/index.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace tessera::space {
@@ -63,6 +66,9 @@ public:
     Gathering(const Painter& painter, const PolyominoView& view, const PolyominoSession& session,
               const Scene& scene)
         : theme_(painter.theme()), view_(view), level_(session.level()), scene_(scene) {
+        if (dims_rest(view, scene)) {
+            bright_ = bright_cells(view, session);
+        }
         for (const Placement& placement : session.state().placed) {
             if (!view.held || view.held->from != placement) {
                 add_piece(placement, SolidKind::full);
@@ -82,6 +88,9 @@ public:
     std::vector<Solid> take() { return std::move(solids_); }
 
 private:
+    Color dimmed(Color color, Cell cell) const {
+        return bright_ && !(*bright_)[cell] ? mix(color, theme_.page, dimming) : color;
+    }
     void add_piece(const Placement& placement, SolidKind kind) {
         const bool is_mistake =
             std::find(view_.mistakes.begin(), view_.mistakes.end(), placement) != view_.mistakes.end();
@@ -93,15 +102,15 @@ private:
             const Site site = polyomino::folded_step(*level_.lattice, cell);
             taken_.insert(site);
             if (site.layer < view_.space->shown) {
-                solids_.push_back({site, next_owner_, piece_color(theme_, level_, placement.piece), kind,
-                                   letter, kind == SolidKind::full ? is_mistake : is_illegal});
+                const Color color = dimmed(piece_color(theme_, level_, placement.piece), cell);
+                solids_.push_back({site, next_owner_, color, kind, letter,
+                                   kind == SolidKind::full ? is_mistake : is_illegal});
             }
         }
         ++next_owner_;
     }
     void add_open() {
-        const auto is_lit = [&](const Site& site) {
-            const Cell cell = polyomino::unfolded(*level_.lattice, site);
+        const auto is_lit = [&](Cell cell) {
             return view_.lit && std::find(view_.lit->cells.begin(), view_.lit->cells.end(), cell) !=
                                     view_.lit->cells.end();
         };
@@ -109,10 +118,12 @@ private:
             if (site.layer >= view_.space->shown) {
                 continue;
             }
-            if (is_lit(site)) {
+            const Cell cell = polyomino::unfolded(*level_.lattice, site);
+            if (is_lit(cell)) {
                 solids_.push_back({site, -1, theme_.accent, SolidKind::ghost});
             } else if (!taken_.contains(site)) {
-                solids_.push_back({site, -1, mix(theme_.line, theme_.quiet, 0.4F), SolidKind::open});
+                const Color color = dimmed(mix(theme_.line, theme_.quiet, 0.4F), cell);
+                solids_.push_back({site, -1, color, SolidKind::open});
             }
         }
     }
@@ -121,6 +132,7 @@ private:
     const PolyominoView& view_;
     const polyomino::Level& level_;
     const Scene& scene_;
+    std::optional<Grid<bool>> bright_;  // nothing: nothing is dimmed
     std::set<Site> taken_;
     std::vector<Solid> solids_;
     int next_owner_ = 0;

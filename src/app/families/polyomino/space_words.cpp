@@ -66,11 +66,12 @@ std::vector<HelpLine> help() {
         {Icon::check, say("Fill every place of the layers with the pieces in the tray.")},
         {Icon::hand, say("Drag a piece onto a layer or into the picture."),
          "Arrows move it, Page Up and Page Down change the layer, Enter places it, Backspace takes it back."},
-        {Icon::turn, say("Small pictures show how a held piece lies after each turn. Tap one to turn it."),
+        {Icon::turn, say("Small pictures show the held piece after each turn. Tap one to turn it."),
          "Shift with \u2190 or \u2192 turns it, with \u2191 or \u2193 tips it forwards, with Page Up or Page "
          "Down sideways"},
         {Icon::right, say("Where one layer is in sight, swipe it or tap an arrow for the next.")},
-        {Icon::map, say("Drag the picture to look from elsewhere. The slider beside it hides upper layers."),
+        {Icon::map,
+         say("Drag the picture to look from another side. The slider beside it hides upper layers."),
          "Home or End, alone or with Shift"}};
 }
 

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// How the cells of a level lie on the screen.
+// Returns the arrangement of the level's cells on the screen.
 const Tiling& tiling_of(const polyomino::Level& level);
 
 // The smallest rectangle around the open cells of a board, in cells; of squares the whole board.

@@ -22,7 +22,8 @@ struct TraySlot {
 };
 
 struct Tray : TrayFrame {
-    float cell = 0;  // cell size of pieces that fit their slot
+    float cell = 0;    // cell size of pieces that fit their slot
+    float margin = 0;  // between a piece and its slot's rim, both sides together
     std::vector<TraySlot> slots;
 };
 
@@ -32,8 +33,9 @@ struct HeldPiece : Hand {
     std::optional<polyomino::Placement> from;  // its placement, if it was picked up from the board
     bool has_ghost = false;                    // it is over the board, and `at` is the landing place
     bool is_legal = false;
-    Grid<int> cover;     // pieces on the board without this one
-    LandingMap landing;  // for its current orientation
+    double refused_ms = -refusal_ms;  // when it was refused here: it shakes
+    Grid<int> cover;                  // pieces on the board without this one
+    LandingMap landing;               // for its current orientation
 };
 
 // A moving piece; `lands` is its destination, nothing for the tray.
@@ -45,6 +47,7 @@ struct Flight : Journey {
     float from_cell = 0;
     float to_cell = 0;
     std::optional<polyomino::Placement> lands;
+    double refused_ms = -refusal_ms;  // when it was refused: it shakes before it leaves
 };
 
 // Placements that a hint shows on the board.
@@ -94,6 +97,8 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
 void drop_focus(PolyominoView& view);
 bool takes_letter(const PolyominoSession& session, char letter);
 Grasp grasp(const PolyominoView& view);
+std::vector<Point> handles(const PolyominoView& view, const PolyominoSession& session);
+bool gives_away(const PolyominoSession& session);
 
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);

@@ -1,3 +1,4 @@
+#include "app/board/result_squares.h"
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
 #include "app/families/polyomino/space_scene.h"
@@ -234,11 +235,6 @@ void write_cells(Json& json, const std::vector<Cell>& cells) {
 }  // namespace
 
 std::string result_squares(const PolyominoSession& session) {
-    // The nearest to each of the themes' colours.
-    constexpr std::array<std::string_view, piece_color_count> squares = {
-        "\xF0\x9F\x9F\xAA", "\xF0\x9F\x9F\xA8", "\xF0\x9F\x9F\xA5", "\xF0\x9F\x9F\xA9",
-        "\xF0\x9F\x9F\xA7", "\xF0\x9F\x9F\xA6", "\xF0\x9F\x9F\xAA", "\xF0\x9F\x9F\xA9",
-        "\xF0\x9F\x9F\xA6", "\xF0\x9F\x9F\xA9", "\xF0\x9F\x9F\xA5", "\xF0\x9F\x9F\xAB"};
     std::vector<Placement> laid;
     for (const polyomino::Move& move : session.moves()) {
         if (move.from) {
@@ -250,7 +246,7 @@ std::string result_squares(const PolyominoSession& session) {
     }
     std::string text;
     for (const Placement& placement : laid) {
-        text += at(squares, color_index(session.level(), placement.piece));
+        text += at(piece_squares, color_index(session.level(), placement.piece));
     }
     return text;
 }
@@ -298,6 +294,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
         write_cells(json, shape_of(session, slot.piece, at(view.tray_orientation, slot.piece)).cells);
         json.field("x", rect.x), json.field("y", rect.y);
         json.field("width", rect.width), json.field("height", rect.height);
+        json.field("cell", tray_place(view, session, slot.piece).cell);
         json.close('}');
     }
     json.close(']');

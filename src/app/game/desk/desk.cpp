@@ -1,5 +1,6 @@
 #include "app/game/desk/desk.h"
 
+#include "app/game/play/racing.h"
 #include "session/share.h"
 
 #include <utility>
@@ -13,7 +14,11 @@ namespace {
 std::unique_ptr<OpenGame> puzzle_in_link(std::string_view fragment) {
     auto content = read_link(code_of_fragment(fragment));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
-    return session != nullptr ? std::make_unique<OpenGame>(std::move(*session)) : nullptr;
+    auto game = session != nullptr ? std::make_unique<OpenGame>(std::move(*session)) : nullptr;
+    if (game) {
+        set_race(*game, code_of_fragment(fragment));
+    }
+    return game;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "app/game/desk/desk.h"
 #include "app/game/list/calendar.h"
 #include "app/game/list/numbered.h"
+#include "app/game/play/racing.h"
 #include "session/share.h"
 #include "session/text_twin.h"
 
@@ -9,7 +10,13 @@
 namespace tessera {
 
 void Desk::show_address() const {
-    platform::set_fragment(fragment_of(with_credits(game_->link, credits())));
+    platform::set_fragment(
+        fragment_of(game_->race ? game_->race_link : with_credits(game_->link, credits())));
+}
+
+std::string Desk::race_link() const {
+    const std::string race = code_of_race(*game_);
+    return race.empty() ? race : platform::link_of(fragment_of(with_credits(race, credits())));
 }
 
 // Listed levels get their titles from the list, and generators' titles only describe the recipe, so neither
@@ -62,7 +69,11 @@ std::string Desk::title_text(const OpenGame& game) const {
     return numbered ? *numbered : std::string(strings.of(std::string_view(game.title)));
 }
 
+// The title of a day is in the name alone, which is used where there is room.
 std::string Desk::name_text(const OpenGame& game) const {
+    if (game.daily) {
+        return titled_daily_text(appearance_.strings(), family_id(game.session), *game.daily);
+    }
     const std::string author = credits_of(game).author;
     return author.empty() ? title_text(game)
                           : appearance_.strings().of(say("{}, by {}", title_text(game), author));

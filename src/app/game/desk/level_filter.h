@@ -20,7 +20,7 @@ struct Bounds {
 
 enum class Standing { any, unsolved, begun, solved };
 
-// What the player wants to see of the list of levels.
+// The player's filter of the list of levels.
 struct LevelFilter {
     Standing standing = Standing::any;
     Bounds cells = {};

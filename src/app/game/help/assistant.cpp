@@ -10,6 +10,7 @@ namespace tessera {
 
 void Assistant::begin(OpenGame& game) {
     turned(game);
+    needed_.game_changed();
     help_.forget_runs();
     withdraw_offer();
 }

@@ -3,6 +3,7 @@
 #include "app/game/help/background_analysis.h"
 #include "app/game/help/help_controller.h"
 #include "app/game/help/lesson.h"
+#include "app/game/help/needed_deductions.h"
 #include "app/game/help/solution_browser.h"
 #include "app/game/play/announcer.h"
 
@@ -23,7 +24,8 @@ public:
           help_(pool),
           lesson_(pool),
           solutions_(pool),
-          analysis_(pool) {}
+          analysis_(pool),
+          needed_(pool) {}
 
     // Another game is open, or the same one in another form: forgets all that is known of a position.
     void begin(OpenGame& game);
@@ -61,12 +63,14 @@ public:
     const Lesson& lesson() const { return lesson_; }
     const SolutionBrowser& solutions() const { return solutions_; }  // further ones, besides the one shown
     const BackgroundAnalysis& analysis() const { return analysis_; }
+    const NeededDeductions& needed() const { return needed_; }
 
 private:
     void read_aloud(const Sentence& sentence);  // of a hint or of the lesson
     void offer_to_take_back(Hint blame);
     void advance_lesson(OpenGame& game);
     bool wants_analysis() const;
+    bool wants_needed() const;
     void show_mistakes(OpenGame& game);  // if known and wanted
     void announce_dead_end(OpenGame& game);
 
@@ -76,6 +80,7 @@ private:
     Lesson lesson_;
     SolutionBrowser solutions_;
     BackgroundAnalysis analysis_;
+    NeededDeductions needed_;
     SolverChoice solver_;                    // the chosen one
     std::vector<std::string> mistakes_;      // moves that take back the marked pieces
     std::vector<std::string> to_take_back_;  // moves offered by a notice

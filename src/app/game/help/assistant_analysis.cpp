@@ -11,6 +11,11 @@ bool Assistant::wants_analysis() const {
     return settings.counts_ways || settings.errors == ErrorChoice::always;
 }
 
+// The card of a win tells it, where there is one.
+bool Assistant::wants_needed() const {
+    return appearance_.settings().celebrates && platform::framing() == platform::Framing::none;
+}
+
 bool Assistant::is_dead_end() const {
     return analysis_.result() && !analysis_.result()->is_solvable;
 }
@@ -25,7 +30,9 @@ void Assistant::take_analysis(OpenGame& game, bool was_dead_end) {
 }
 
 void Assistant::analyse(OpenGame& game, bool is_free) {
-    analysis_.advance(game, {is_free && !is_searching(), wants_analysis(), appearance_.now_ms()});
+    const bool is_at_rest = is_free && !is_searching();
+    analysis_.advance(game, {is_at_rest, wants_analysis(), appearance_.now_ms()});
+    needed_.advance(game, is_at_rest && !analysis_.is_at_work() && wants_needed());
     show_mistakes(game);
 }
 

@@ -108,8 +108,8 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                            return;
                        }
                        hint_ = report_of_hint.hint;
-                       if (hint_->dead_end && !names_mistakes_) {
-                           hint_->steps.resize(1);
+                       if (hint_->dead_end && !names_mistakes_ && hint_->steps.size() > 1) {
+                           hint_->steps = {{hint_->steps.front().sentence, {}, {}}};
                            hint_->moves.clear();
                        }
                        step_ = 0;

@@ -49,7 +49,7 @@ void Lesson::receive(const Report& report) {
 void Lesson::take_steps(const Explanation& explanation) {
     steps_ = explanation.steps;
     if (!explanation.is_dead_end) {
-        steps_.push_back({{say("and so every cell is covered"), {}, {}}});
+        steps_.push_back({say("and so every cell is covered"), {}, {}});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/game/kept/records.h"
 
 #include "base/text.h"
+#include "session/checkpoint.h"
 #include "session/daily.h"
 
 #include <algorithm>
@@ -14,9 +15,22 @@ namespace {
 constexpr double longest_ms = 1e15;  // a longer time must be wrong
 constexpr std::string_view moves_word = "moves";
 constexpr std::string_view stars_word = "stars";
+constexpr std::string_view hints_word = "hints";
 constexpr std::string_view late_word = "late";
 constexpr int most_moves = 1000000000;
 constexpr int most_stars = 3;
+
+using Numbers = std::map<std::string, int, std::less<>>;  // by code
+
+std::optional<int> number_of(const Numbers& numbers, std::string_view code) {
+    const auto found = numbers.find(code);
+    return found == numbers.end() ? std::nullopt : std::optional(found->second);
+}
+
+void keep_least(Numbers& numbers, std::string_view code, int number) {
+    const auto [place, is_new] = numbers.emplace(std::string(code), number);
+    place->second = std::min(place->second, number);
+}
 
 // Parses "WORD CODE 12".
 std::optional<int> number_in(const std::vector<Token>& words, std::string_view word, int low, int high) {
@@ -24,8 +38,7 @@ std::optional<int> number_in(const std::vector<Token>& words, std::string_view w
     return is_line ? parse_int(words[2].text, low, high) : std::nullopt;
 }
 
-void write_numbers(std::string& text, std::string_view word,
-                   const std::map<std::string, int, std::less<>>& numbers) {
+void write_numbers(std::string& text, std::string_view word, const Numbers& numbers) {
     for (const auto& [code, number] : numbers) {
         text += std::string(word) + ' ' + code + ' ' + std::to_string(number) + '\n';
     }
@@ -46,6 +59,10 @@ Records Records::parse(std::string_view text) {
         }
         if (const auto stars = number_in(words, stars_word, 1, most_stars)) {
             records.add_stars(words[1].text, *stars);
+            continue;
+        }
+        if (const auto hints = number_in(words, hints_word, 0, most_hints)) {
+            records.add_hints(words[1].text, *hints);
             continue;
         }
         if (words.size() == 2 && words[0].text == late_word) {
@@ -73,6 +90,7 @@ std::string Records::format() const {
     }
     write_numbers(text, moves_word, fewest_);
     write_numbers(text, stars_word, stars_);
+    write_numbers(text, hints_word, hints_);
     for (const std::string& code : late_) {
         text += std::string(late_word) + ' ' + code + '\n';
     }
@@ -93,8 +111,7 @@ int Records::solved_count() const {
 }
 
 std::optional<int> Records::best_moves(std::string_view code) const {
-    const auto found = fewest_.find(code);
-    return found == fewest_.end() ? std::nullopt : std::optional(found->second);
+    return number_of(fewest_, code);
 }
 
 bool Records::has_any(std::string_view beginning) const {
@@ -103,8 +120,15 @@ bool Records::has_any(std::string_view beginning) const {
 }
 
 void Records::add_moves(std::string_view code, int moves) {
-    const auto [place, is_new] = fewest_.emplace(std::string(code), moves);
-    place->second = std::min(place->second, moves);
+    keep_least(fewest_, code, moves);
+}
+
+void Records::add_hints(std::string_view code, int hints) {
+    keep_least(hints_, code, std::min(hints, most_hints));
+}
+
+std::optional<int> Records::hints(std::string_view code) const {
+    return number_of(hints_, code);
 }
 
 void Records::add_stars(std::string_view code, int stars) {
@@ -113,8 +137,7 @@ void Records::add_stars(std::string_view code, int stars) {
 }
 
 int Records::stars(std::string_view code) const {
-    const auto found = stars_.find(code);
-    return found == stars_.end() ? 0 : found->second;
+    return number_of(stars_, code).value_or(0);
 }
 
 void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
@@ -153,6 +176,9 @@ void Records::take_in(const Records& others) {
     }
     for (const auto& [code, stars] : others.stars_) {
         add_stars(code, stars);
+    }
+    for (const auto& [code, hints] : others.hints_) {
+        add_hints(code, hints);
     }
     unknown_lines_.insert(others.unknown_lines_.begin(), others.unknown_lines_.end());
 }

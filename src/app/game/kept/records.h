@@ -29,6 +29,9 @@ public:
     bool is_late(std::string_view code) const { return late_.find(code) != late_.end(); }
     void add_stars(std::string_view code, int stars);  // 1 to 3 (win.h); the best are kept
     int stars(std::string_view code) const;            // 0: not solved, or by a version that kept no stars
+    void add_hints(std::string_view code, int hints);  // that a win took; the fewest are kept
+    std::optional<int> hints(
+        std::string_view code) const;  // nothing: not solved, or by a version that kept none
     // Best time by solved code, in the order of the codes; nothing: no time.
     const std::map<std::string, std::optional<double>, std::less<>>& best_times() const { return best_; }
     void take_in(const Records& others);  // merges: solved in either, best values
@@ -38,6 +41,7 @@ private:
     // Stored in lines of their own, which older versions keep.
     std::map<std::string, int, std::less<>> fewest_;
     std::map<std::string, int, std::less<>> stars_;
+    std::map<std::string, int, std::less<>> hints_;
     std::set<std::string, std::less<>> late_;
     std::set<std::string> unknown_lines_;
 };

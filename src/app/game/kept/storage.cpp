@@ -1,6 +1,7 @@
 #include "app/game/kept/storage.h"
 
 #include "app/host/platform.h"
+#include "session/series.h"
 
 #include <algorithm>
 
@@ -26,6 +27,21 @@ bool is_draft_key(std::string_view key) {
     const std::vector<std::string_view> families = family_ids();
     return std::any_of(families.begin(), families.end(),
                        [&](std::string_view family) { return key == draft_key_of(family); });
+}
+
+bool is_shelf_key(std::string_view key) {
+    return key == own_puzzles_key || key.starts_with(series_key);
+}
+
+Series joined(Series own, const Series& others) {
+    for (const std::string& puzzle : others.puzzles) {
+        const bool is_new = std::find(own.puzzles.begin(), own.puzzles.end(), puzzle) == own.puzzles.end();
+        if (is_new && int_size(own.puzzles) < most_in_series) {
+            own.puzzles.push_back(puzzle);
+        }
+    }
+    own.credits = own.credits.is_empty() ? others.credits : own.credits;
+    return own;
 }
 
 std::string code_of_save(const SaveRecord& save) {
@@ -175,6 +191,7 @@ Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Reco
     TakenIn taken;
     StoredGames(texts, code_of_save).take_in(*read, taken);
     take_in_drafts(*read, texts, taken);
+    take_in_shelf(*read, texts);
     Records all_wins = records;
     take_in_wins(*read, texts, all_wins);
     const Settings choices = take_in_settings(*read, texts, settings);
@@ -198,6 +215,24 @@ void Storage::take_in_drafts(const KeptTexts& read, ChangedTexts& texts, TakenIn
             ++taken.drafts;
         } else {
             taken.drafts += texts.put_aside(draft) ? 1 : 0;
+        }
+    }
+}
+
+// A series is never changed, so one that is here stays; own puzzles are put after those here.
+void Storage::take_in_shelf(const KeptTexts& read, ChangedTexts& texts) {
+    for (const auto& [key, text] : read) {
+        if (!is_shelf_key(key) || texts.text_of(key) == text) {
+            continue;
+        }
+        const auto here = parse_series(texts.text_of(key), 0);
+        const auto there = parse_series(text, 0);
+        if (!texts.load(key)) {
+            texts.store(key, text);
+        } else if (!here || !there) {
+            texts.put_aside(text);
+        } else if (key == own_puzzles_key) {
+            texts.store(key, format_series(joined(*here, *there)));
         }
     }
 }
@@ -228,6 +263,35 @@ Settings Storage::take_in_settings(const KeptTexts& read, ChangedTexts& texts, c
 
 KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
     return is_on_ ? store_.keep(kept_game(game, now_ms)) : KeepOutcome();
+}
+
+std::optional<KeptTexts> Storage::shelf_texts() const {
+    if (!is_on_) {
+        return std::nullopt;
+    }
+    KeptTexts shelf;
+    for (const std::string& key : texts_.keys()) {
+        if (is_shelf_key(key)) {
+            shelf[key] = texts_.load(key).value_or("");
+        }
+    }
+    return shelf;
+}
+
+bool Storage::change_shelf(const std::string& key, const std::optional<std::string>& text) {
+    if (!is_on_) {
+        return true;
+    }
+    ChangedTexts texts(texts_);
+    if (const auto there = texts.load(key); there && !parse_series(*there, 0)) {
+        texts.put_aside(*there);
+    }
+    if (text) {
+        texts.store(key, *text);
+    } else {
+        texts.remove(key);
+    }
+    return texts_.change(texts.changes());
 }
 
 std::optional<std::string> Storage::draft(std::string_view family) {

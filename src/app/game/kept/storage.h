@@ -29,6 +29,11 @@ struct [[nodiscard]] DraftOutcome {  // if not kept, nothing has changed
     bool was_put_aside = false;  // the draft stored there before
 };
 
+// Keys of the shelf's texts, which have the form of a series file (session/series.h): the player's own puzzles, and the
+// series that were opened, each under a name of its own.
+inline constexpr std::string_view own_puzzles_key = "shelf";
+inline constexpr std::string_view series_key = "series.";
+
 // Everything stored between visits. All tabs of the page share it, so data is read, merged and written. A
 // scripted program stores nothing and reads nothing.
 class Storage {
@@ -65,9 +70,14 @@ public:
     // For a picture: does not affect what the next save replaces.
     std::unique_ptr<OpenGame> look_at(std::string_view name) const;
 
-    // Puzzles made ahead (made_ahead.h). That they are not kept matters little, so nobody is told.
+    // Puzzles made ahead (made_ahead.h). A failure to keep them is harmless, so it is not announced.
     std::string made_ahead() const;
     void keep_made_ahead(const std::string& text);
+
+    // Texts of the shelf by key; nothing: this program stores nothing.
+    std::optional<KeptTexts> shelf_texts() const;
+    // Stores a text of the shelf, or removes it. One that cannot be read is put aside before.
+    [[nodiscard]] bool change_shelf(const std::string& key, const std::optional<std::string>& text);
 
     // Draft in the editor of a family. A stored draft that this tab has not read, or could not read, is put
     // aside on saving.
@@ -88,6 +98,7 @@ public:
 
 private:
     static void take_in_drafts(const KeptTexts& read, ChangedTexts& texts, TakenIn& taken);
+    static void take_in_shelf(const KeptTexts& read, ChangedTexts& texts);
     static void take_in_wins(const KeptTexts& read, ChangedTexts& texts, Records& all);
     Settings take_in_settings(const KeptTexts& read, ChangedTexts& texts, const Settings& own) const;
 

@@ -1,5 +1,6 @@
 #include "app/game/list/calendar.h"
 
+#include "app/game/list/day_titles.h"
 #include "base/index.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ constexpr std::array<std::string_view, 12> month_names = {"January",   "February
                                                           "May",       "June",     "July",     "August",
                                                           "September", "October",  "November", "December"};
 constexpr std::array<std::string_view, 3> rank_names = {"Easy", "Medium", "Hard"};
+constexpr std::string_view dot = " \xC2\xB7 ";
 
 }  // namespace
 
@@ -42,6 +44,11 @@ bool is_solved_in_time(const Records& records, std::string_view family, const Da
 }
 
 }  // namespace
+
+bool has_days(const Records& records, std::string_view family) {
+    const std::string code = day_code(family, {});
+    return records.has_any(code.substr(0, code.find(format_day({}))));
+}
 
 bool is_solved(const Records& records, std::string_view family, const Day& day) {
     return has_any(family, day, [&](const std::string& code) { return records.is_solved(code); });
@@ -93,10 +100,25 @@ std::string date_text(const Strings& strings, const Day& day) {
     return std::to_string(day.day) + ' ' + month_text(strings, month_of(day));
 }
 
-std::string daily_text(const Strings& strings, std::string_view family, const Daily& daily) {
-    const std::string date = date_text(strings, daily.day);
+std::string day_text(const Strings& strings, const Day& day) {
+    return date_text(strings, day) + std::string(dot) + std::string(strings.of(day_title(day)));
+}
+
+namespace {
+
+std::string with_rank(const Strings& strings, std::string_view family, const Daily& daily, std::string text) {
     const bool is_only = dailies_of(family, daily.day).size() < 2;
-    return is_only ? date : date + " \xC2\xB7 " + std::string(strings.of(name_of(daily.rank)));
+    return is_only ? text : text + std::string(dot) + std::string(strings.of(name_of(daily.rank)));
+}
+
+}  // namespace
+
+std::string daily_text(const Strings& strings, std::string_view family, const Daily& daily) {
+    return with_rank(strings, family, daily, date_text(strings, daily.day));
+}
+
+std::string titled_daily_text(const Strings& strings, std::string_view family, const Daily& daily) {
+    return with_rank(strings, family, daily, day_text(strings, daily.day));
 }
 
 std::string_view name_of(DailyRank rank) {

@@ -28,6 +28,7 @@ Month moved(const Month& month, int months);  // within the years that have puzz
 
 std::string day_code(std::string_view family, const Daily& daily);
 
+bool has_days(const Records& records, std::string_view family);  // a puzzle of some day is solved
 // Tells whether one of the day's puzzles is solved.
 bool is_solved(const Records& records, std::string_view family, const Day& day);
 // Returns the stars (win.h) of each of the day's puzzles, from easy to hard; 0: solved by a version that kept none,
@@ -40,11 +41,13 @@ int solved_days(const Records& records, std::string_view family, const Month& mo
 // on which one of the day's own puzzles was solved: a missed day can be played later, and does not count.
 int day_streak(const Records& records, std::string_view family, const Day& today);
 
-// Return "November 2026", "26 November 2026" and, for one of three puzzles, "26 November 2026 · Easy", in
-// the player's language.
+// Return "November 2026", "26 November 2026", "26 November 2026 · Lantern" and, for one of three puzzles,
+// "26 November 2026 · Easy" and "26 November 2026 · Lantern · Easy", in the player's language.
 std::string month_text(const Strings& strings, const Month& month);
 std::string date_text(const Strings& strings, const Day& day);
+std::string day_text(const Strings& strings, const Day& day);
 std::string daily_text(const Strings& strings, std::string_view family, const Daily& daily);
+std::string titled_daily_text(const Strings& strings, std::string_view family, const Daily& daily);
 std::string_view name_of(DailyRank rank);  // a key of the string table
 
 }  // namespace tessera

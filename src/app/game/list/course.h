@@ -12,7 +12,7 @@ namespace tessera {
 
 inline constexpr std::string_view course_chapter = "Course";
 
-// Returns the word of the technique that a level of a course needs, which stands in the name of its file between
+// Returns the word of the technique that a level of a course needs, which the name of its file has between
 // two numbers ("only-place" in 0006-only-place-1); empty if the level is in no course.
 std::string_view technique_word(const ShippedLevel& level);
 

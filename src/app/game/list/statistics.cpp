@@ -93,6 +93,9 @@ Statistics statistics_of(const Records& records, const LevelList& levels, std::s
         }
         times.add(best_ms);
         sum.without_hints += records.stars(code) > 1 ? 1 : 0;
+        const std::optional<int> hints = records.hints(code);
+        sum.hints += hints.value_or(0);
+        sum.hints_known += hints ? 1 : 0;
     }
     sum.puzzles = times.summed();
     const std::set<std::string> days = solved_days_of(records, family);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// What the player has solved, counted from the records.
+// Statistics of solved puzzles, counted from the records.
 
 namespace tessera {
 
@@ -28,6 +28,8 @@ struct ChapterTimes {
 struct Statistics {
     SolvedTimes puzzles;    // by their own codes: a puzzle of the day counts once
     int without_hints = 0;  // of those, the ones with two or three stars
+    int hints = 0;          // in all that the wins of them took
+    int hints_known = 0;    // number of puzzles with a known number of hints
     int days = 0;           // on which one of the day's own puzzles was solved
     int streak = 0;         // of them, in a row, up to today
     int longest_streak = 0;

@@ -38,6 +38,7 @@ void add_win(const OpenGame& game, Records& records, double now_ms) {
     const int stars = stars_of(game, now_ms);
     records.add(game.code, elapsed_ms);
     records.add_stars(game.code, stars);
+    records.add_hints(game.code, game.hint_count);
     if (best_words(game.session, move_count(game))) {
         records.add_moves(game.code, move_count(game));
     }
@@ -46,6 +47,7 @@ void add_win(const OpenGame& game, Records& records, double now_ms) {
         const bool is_late = platform::today() != format_day(game.daily->day);
         is_late ? records.add_late(code, elapsed_ms) : records.add(code, elapsed_ms);
         records.add_stars(code, stars);
+        records.add_hints(code, game.hint_count);
     }
 }
 
@@ -57,14 +59,28 @@ std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const R
         const auto is_this = [&](int index) {
             return levels.level(index).code == code;
         };
-        if (std::any_of(chapter.levels.begin(), chapter.levels.end(), is_this)) {
+        const auto found = std::find_if(chapter.levels.begin(), chapter.levels.end(), is_this);
+        if (found != chapter.levels.end()) {
             const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
                 return records.is_solved(levels.level(index).code);
             });
-            return ChapterProgress{chapter.title, static_cast<int>(solved), int_size(chapter.levels)};
+            return ChapterProgress{chapter.title, static_cast<int>(solved), int_size(chapter.levels),
+                                   static_cast<int>(found - chapter.levels.begin()) + 1};
         }
     }
     return std::nullopt;
+}
+
+ComparedTimes compared_times(const Records& records, std::string_view family, const Daily& daily, double ms) {
+    ComparedTimes times;
+    for (const auto& [code, best_ms] : records.best_times()) {
+        const auto other = daily_in_link(code, family);
+        if (other && best_ms && !records.is_late(code) && code != day_code(family, daily)) {
+            times.slower += *best_ms > ms ? 1 : 0;
+            ++times.count;
+        }
+    }
+    return times;
 }
 
 }  // namespace tessera

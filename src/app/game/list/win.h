@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-// What a won game was worth.
+// The results of a won game.
 
 namespace tessera {
 
@@ -32,10 +32,18 @@ struct ChapterProgress {
     std::string_view title;  // in English
     int solved = 0;
     int count = 0;
+    int place = 0;  // of the level, from 1
 };
 
 // Returns the progress in the chapter of the level with this code; nothing if it is not listed.
 std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,
                                                 std::string_view code);
+
+// How a time compares with the best times of other puzzles of the days, of their own days.
+struct ComparedTimes {
+    int slower = 0;
+    int count = 0;
+};
+ComparedTimes compared_times(const Records& records, std::string_view family, const Daily& daily, double ms);
 
 }  // namespace tessera

@@ -15,18 +15,21 @@ std::string MadeAhead::format() const {
     return format_export(levels_);
 }
 
-void MadeAhead::begin(std::string_view family, const Day& today, const Records& records) {
+void MadeAhead::begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
+                      const std::optional<Daily>& open) {
     stop();
     forget_before(today);
-    family_ = family;
-    waiting_ = dailies_of(family, day_after(today));
-    const std::vector<Daily> of_today = dailies_of(family, today);
-    waiting_.insert(waiting_.begin(), of_today.begin(), of_today.end());
-    const auto is_needless = [&](const Daily& daily) {
-        const std::string code = day_code(family, daily);
-        return levels_.contains(code) || records.is_solved(code);
-    };
-    waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), is_needless), waiting_.end());
+    waiting_.clear();
+    for (const Day& day : {today, day_after(today)}) {
+        for (const std::string_view family : families) {
+            for (const Daily& daily : dailies_of(family, day)) {
+                const std::string code = day_code(family, daily);
+                if (daily != open && !levels_.contains(code) && !records.is_solved(code)) {
+                    waiting_.push_back({std::string(family), daily});
+                }
+            }
+        }
+    }
     std::reverse(waiting_.begin(), waiting_.end());
     go_on();
 }
@@ -54,7 +57,7 @@ void MadeAhead::forget_before(const Day& today) {
 
 void MadeAhead::go_on() {
     if (!waiting_.empty()) {
-        Job job = job_for(daily_recipe(family_, waiting_.back()));
+        Job job = job_for(daily_recipe(waiting_.back().family, waiting_.back().daily));
         job.is_quiet = true;
         job_ = pool_.start(job, [this](const Report& report) { receive(report); });
     }
@@ -62,7 +65,7 @@ void MadeAhead::go_on() {
 
 void MadeAhead::receive(const Report& report) {
     if (const auto* const level = std::get_if<LevelReport>(&report)) {
-        levels_[day_code(family_, waiting_.back())] = level->level;
+        levels_[day_code(waiting_.back().family, waiting_.back().daily)] = level->level;
         has_news_ = true;
     }
     if (is_last(report)) {

@@ -13,8 +13,8 @@
 
 namespace tessera {
 
-// Makes puzzles of the day before they are opened, so that they open at once: after one is won, the others of
-// its family that are not solved, and tomorrow's.
+// Makes puzzles of the day before they are opened, so that they open at once: today's that are not solved, and
+// tomorrow's.
 class MadeAhead {
 public:
     explicit MadeAhead(JobPool& pool) : pool_(pool) {}
@@ -23,8 +23,10 @@ public:
     void read(std::string_view text);
     std::string format() const;
 
-    // Forgets past days and makes the missing puzzles, one after the other.
-    void begin(std::string_view family, const Day& today, const Records& records);
+    // Forgets past days and makes the missing puzzles of these families, one after the other. `open` is on the table
+    // already.
+    void begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
+               const std::optional<Daily>& open = {});
     void stop();
     bool take_news() { return std::exchange(has_news_, false); }  // true if one was made since the last call
 
@@ -32,15 +34,19 @@ public:
     std::optional<std::string> level_of(const Recipe& recipe) const;
 
 private:
+    struct Waiting {
+        std::string family;
+        Daily daily;
+    };
+
     void forget_before(const Day& today);
     void go_on();
     void receive(const Report& report);
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    std::string family_;
-    std::vector<Daily> waiting_;  // the last one is being made
-    KeptTexts levels_;            // by the code of the day's puzzle
+    std::vector<Waiting> waiting_;  // the last one is being made
+    KeptTexts levels_;              // by the code of the day's puzzle
     bool has_news_ = false;
 };
 

@@ -1,6 +1,7 @@
 #include "app/game/making/making.h"
 
-#include "app/game/list/numbered.h"
+#include "app/families/families.h"
+#include "app/game/list/calendar.h"
 #include "app/host/platform.h"
 #include "base/text.h"
 
@@ -14,24 +15,6 @@ constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
 
 std::uint64_t random_seed() {
     return parse_uint64(platform::random_seed_text()).value_or(1) % seed_count;
-}
-
-std::optional<Recipe> recipe_like(const OpenGame& game, const ShippedLevel* level) {
-    const AnySession& written = game.written ? *game.written : game.session;
-    auto recipe = std::visit(
-        [](const auto& session) -> std::optional<Recipe> {
-            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            if constexpr (G::has_recipes) {
-                return session.level().recipe;
-            }
-            return std::nullopt;
-        },
-        written);
-    if (!recipe && level != nullptr) {
-        const auto tier = level->family == Polyomino::id ? tier_called(level->chapter) : std::nullopt;
-        recipe = tier ? std::optional(numbered_recipe(*tier, 1)) : std::nullopt;
-    }
-    return recipe;
 }
 
 void Making::open(std::string_view family) {
@@ -70,8 +53,20 @@ std::unique_ptr<OpenGame> Making::make(const Recipe& recipe) {
     return maker_.play();
 }
 
-void Making::make_days_ahead(std::string_view family, const Day& today, const Records& records) {
-    ahead_.begin(family, today, records);
+void Making::make_days_ahead(const OpenGame& game, const Records& records) {
+    const auto today = parse_day(platform::today());
+    if (game.daily && today && !maker_.is_at_work()) {
+        ahead_.begin({family_id(game.session)}, *today, records, game.daily);
+    }
+}
+
+void Making::make_days_ahead(const Records& records) {
+    const auto today = parse_day(platform::today());
+    std::vector<std::string_view> families = family_ids();
+    std::erase_if(families, [&](std::string_view family) { return !today || !has_days(records, family); });
+    if (!families.empty() && !maker_.is_at_work()) {
+        ahead_.begin(families, *today, records);
+    }
 }
 
 std::unique_ptr<OpenGame> Making::take_made() {

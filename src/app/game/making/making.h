@@ -5,7 +5,6 @@
 #include "app/game/making/puzzle_maker.h"
 #include "app/game/play/announcer.h"
 #include "app/game/play/navigation.h"
-#include "session/level_table.h"
 
 #include <cstdint>
 #include <memory>
@@ -36,7 +35,10 @@ public:
     // Make a puzzle. Null: it is not made yet, and take_made() returns it.
     std::unique_ptr<OpenGame> make(const Recipe& recipe);
     std::unique_ptr<OpenGame> play() { return maker_.play(); }
-    void make_days_ahead(std::string_view family, const Day& today, const Records& records);
+    // Make puzzles of the day ahead, in the background: of the family of a game that is a day's; of those that the player
+    // has solved days of.
+    void make_days_ahead(const OpenGame& game, const Records& records);
+    void make_days_ahead(const Records& records);
 
     // The calls of a frame, in this order, after the reports of jobs.
     std::unique_ptr<OpenGame> take_made();  // a game that the player waits for, once it is made
@@ -55,9 +57,6 @@ private:
     bool was_shown_ = false;  // the sheet was shown while the maker's job ran
 };
 
-// Returns a recipe for puzzles like this one, with any seed; nothing: the kind is not known. `level` is the
-// game's level in the list, or null.
-std::optional<Recipe> recipe_like(const OpenGame& game, const ShippedLevel* level);
 std::uint64_t random_seed();
 
 }  // namespace tessera

@@ -47,7 +47,8 @@ void Printing::text_copied(bool succeeded) {
     announcer_.notify(say("the browser did not allow copying"), true);
 }
 
-void Printing::show_qr(std::string_view link) {
+void Printing::show_qr(std::string_view link, std::string title) {
+    qr_title_ = std::move(title);
     navigation_.show(Panel::qr);
     qr_.clear();
     PrintJob job;
@@ -55,6 +56,10 @@ void Printing::show_qr(std::string_view link) {
     job.link = link;
     job.is_picture = true;
     paper_.draw(family_id(desk_.game().session), job);
+}
+
+std::string Printing::qr_title() const {
+    return qr_title_.empty() ? desk_.name_text(desk_.game()) : qr_title_;
 }
 
 void Printing::save_qr() const {

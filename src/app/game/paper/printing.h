@@ -38,9 +38,10 @@ public:
     // Prints a book of the puzzles of the days.
     void print_days(std::string_view family, const Day& first, const Day& last);
     bool is_at_work() const { return paper_.is_at_work(); }
-    void show_qr(std::string_view link);
+    void show_qr(std::string_view link, std::string title = {});  // by default of the open game
     void save_qr() const;
     const std::string& qr() const { return qr_; }  // in the format of print/qr_code.h; empty: not drawn yet
+    std::string qr_title() const;
     void copy(std::string_view text, Copied what);
     void copy_frame(bool with_moves);
     void text_copied(bool succeeded);  // the host's answer
@@ -56,6 +57,7 @@ private:
     PaperMaker paper_;
     PaperForm asked_form_ = PaperForm::sheet;  // form requested from the paper maker
     std::string qr_;
+    std::string qr_title_;          // empty: the open game's
     Copied copied_ = Copied::link;  // last request to the host
 };
 

@@ -18,6 +18,8 @@ enum class Panel {
     filter,
     technique,
     formats,
+    race,
+    series,
 };
 
 // The screen shown, and the sheet over it.

@@ -1,5 +1,7 @@
 #include "app/game/play/open_game.h"
 
+#include "app/game/play/racing.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -271,7 +273,8 @@ bool takes_letter(const OpenGame& game, char letter) {
 SaveRecord save_of(const OpenGame& game, double now_ms) {
     return record_of(SavedGame{written_session(game), static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
                                game.hint_count, game.is_shown, game.is_from_recipe ? game.code : "",
-                               game.daily ? format_daily(*game.daily) : "", game.checkpoints, game.later});
+                               game.daily ? format_daily(*game.daily) : "", game.checkpoints, game.tenths,
+                               game.race_link, game.later});
 }
 
 std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
@@ -285,6 +288,11 @@ std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
     game->is_shown = saved->is_shown;
     game->daily = parse_daily(saved->day);
     game->checkpoints = std::move(saved->checkpoints);
+    game->tenths = std::move(saved->tenths);
+    game->timed_to = cursor_of(*game);
+    if (!saved->race.empty()) {
+        set_race(*game, saved->race);
+    }
     game->later = std::move(saved->later);
     return game;
 }

@@ -4,6 +4,7 @@
 #include "app/host/platform.h"
 #include "session/any_session.h"
 #include "session/daily.h"
+#include "session/race.h"
 #include "session/save.h"
 #include "session/share.h"
 
@@ -63,6 +64,11 @@ struct OpenGame {
     std::vector<Checkpoint> checkpoints;    // in the order in which they were set
     std::vector<RecordReader::Line> later;  // lines of its save that only newer versions understand
     int layout_count = 0;                   // number of layouts
+    MoveTimes tenths = {};               // of the session's history, as far as they were noted: see racing.h
+    int timed_to = 0;                    // the cursor then
+    std::optional<RivalGame> race = {};  // the game that this one races against
+    std::string race_link = {};          // its code
+    bool has_rival_finished = false;     // and the player knows
 };
 
 // Returns the game as it is kept, shared and printed, however the screen shows it.

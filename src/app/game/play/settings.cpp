@@ -38,6 +38,7 @@ constexpr std::array lines = {line_of<&Settings::theme>("theme", 2),
                               line_of<&Settings::celebrates>("celebrates", 1),
                               line_of<&Settings::shows_map>("shows_map", 1),
                               line_of<&Settings::rules_closed>("rules_closed", 255),
+                              line_of<&Settings::demonstrated>("demonstrated", 255),
                               line_of<&Settings::counts_ways>("counts_ways", 1)};
 
 const Line* line_called(std::string_view key) {

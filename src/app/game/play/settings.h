@@ -29,6 +29,7 @@ struct Settings {
     bool celebrates = true;
     bool shows_map = false;    // map of all grids, for a small number swap
     int rules_closed = 0;      // one bit for each family whose rule was closed
+    int demonstrated = 0;      // one bit for each family that a hand has shown
     bool counts_ways = false;  // shows the number of ways to finish during play
 
     bool operator==(const Settings&) const = default;

@@ -93,7 +93,7 @@ std::string percent_text(double share) {
 Sentence annealing_words(const AnnealingRecord& record, int place) {
     const AnnealingPlace& here = record.at_place(place);
     if (here.potential < 0) {
-        return say("no piece lies on the board yet");
+        return say("no piece is on the board yet");
     }
     return say("potential {}, least so far {}, temperature {}, moves made {} %, restarts: {}", here.potential,
                here.least, temperature_text(record, place), percent_text(share_made_before(record, place)),

@@ -19,13 +19,13 @@ constexpr float line_height = 22;  // in the legend
 constexpr float window_width = 6;  // width of a bar of moves made
 
 constexpr std::array help_lines{
-    LabHelpLine{nullptr, "Board", "all pieces lie on it; a number says how many lie on one cell"},
+    LabHelpLine{nullptr, "Board", "all pieces are on it; a number says how many share a cell"},
     LabHelpLine{nullptr, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
     LabHelpLine{nullptr, "Least", "the least potential so far"},
     LabHelpLine{nullptr, "Temperature", "the higher it is, the more readily the potential may rise"},
     LabHelpLine{nullptr, "Moves made",
                 "how many of the last 100 steps moved a piece; bars show the whole search"},
-    LabHelpLine{nullptr, "Restarts", "dashed lines: all pieces are laid anew"},
+    LabHelpLine{nullptr, "Restarts", "dashed lines: all pieces are placed anew"},
     LabHelpLine{nullptr, "Press", "in the chart goes to that step"},
     LabHelpLine{nullptr, "Space", "runs and pauses"},
     LabHelpLine{nullptr, "Arrows", "a step forward or back, faster or slower"},

@@ -32,14 +32,14 @@ void Lab::choose_engine(int engine) {
     heuristic_.clear();
     awaited_place_.reset();
     begin_search();
-    tell();
+    announce_step();
 }
 
 void Lab::change_seed(int by) {
     seed_ = std::clamp(seed_ + by, 1, most_seed);
     awaited_place_.reset();
     begin_search();
-    tell();
+    announce_step();
 }
 
 // Heuristic 0 is the engine's default.
@@ -47,7 +47,7 @@ void Lab::choose_heuristic(int heuristic) {
     heuristic_ = heuristic == 0 ? "" : at(heuristics_, heuristic).id;
     awaited_place_.reset();
     begin_search();
-    tell();
+    announce_step();
 }
 
 int Lab::heuristic() const {
@@ -124,7 +124,7 @@ void Lab::take_again() {
         link_.set(name, "");
     }
     begin_search();
-    tell();
+    announce_step();
 }
 
 bool Lab::is_searching() const {
@@ -278,10 +278,10 @@ std::string Lab::refused_move() const {
 void Lab::place_chosen() {
     show_place();
     picture_->follow(*this);
-    tell();
+    announce_step();
 }
 
-void Lab::tell() const {
+void Lab::announce_step() const {
     const std::string note = mark() == nullptr ? "" : strings().with_stop(mark_words()) + " ";
     platform::announce(note + strings().with_stop(sentence()));
     show_words();

@@ -121,7 +121,7 @@ private:
     void clear_table();
     std::string name_of_search() const;
     Sentence mark_words() const;  // about the mark at this place
-    void tell() const;            // announces the step or the last request to screen readers
+    void announce_step() const;   // announces the step or the last request to screen readers
     void show_words() const;      // describes the table to screen readers
     void begin_search();
     void take_search(std::unique_ptr<RecordedSearch> search);  // null: none

@@ -55,7 +55,7 @@ void Lab::take_note(std::string_view note) {
     if (!marks_[name_of_search()].set(place, note)) {
         remark_ = say("there is no room for another mark in a link");
     }
-    tell();
+    announce_step();
 }
 
 void Lab::remove_mark(int place) {
@@ -70,7 +70,7 @@ void Lab::visit_mark(int direction) {
     } else {
         remark_ = direction > 0 ? say("there is no mark after this step")
                                 : say("there is no mark before this step");
-        tell();
+        announce_step();
     }
 }
 

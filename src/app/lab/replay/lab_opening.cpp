@@ -34,6 +34,7 @@ void Lab::take_settings() {
     settings_ = Storage().settings();
     languages_.want(wanted_language(link_.option("language"), settings_));
     scene_.letters = settings_.letters;
+    scene_.dims_rest = false;  // each step lights cells, and the whole position is looked at
     scene_.reduced_motion = reduces_motion(settings_);
     show_page_look(settings_, strings().code(), {std::string(strings().of("Lab")) + " \xC2\xB7 Tessera"});
 }
@@ -46,7 +47,7 @@ void Lab::take_translation(const std::optional<std::string>& table) {
     }
     // Not asked for again: a page that is being left gets no table at all.
     remark_ = say("this language could not be loaded");
-    tell();
+    announce_step();
 }
 
 void Lab::open_link(std::string_view fragment) {
@@ -60,7 +61,7 @@ void Lab::open_link(std::string_view fragment) {
         engines_.clear();
         replay_.restart();
         show_fresh(*open_level(first_level().text));
-        tell();
+        announce_step();
         return;
     }
     open(std::move(*session));
@@ -119,7 +120,7 @@ void Lab::open(AnySession session) {
     asked_place_.reset();
     take_link();
     begin_search();
-    tell();
+    announce_step();
 }
 
 // The link has no moves, since the game keeps its own: clock, steps, whose day it is. If the lab could not

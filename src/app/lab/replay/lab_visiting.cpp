@@ -99,7 +99,7 @@ void Lab::visit_similar() {
     remark_ = is_alone
                   ? say("no other position leaves the same work to do")
                   : say("one of {} {position|positions} that leave the same work to do", int_size(similar));
-    tell();
+    announce_step();
 }
 
 void Lab::visit_neighbour(Key key) {

@@ -1,9 +1,9 @@
 #include "games/edge_match/engines/cell_trial.h"
 
 #include "base/text.h"
+#include "games/edge_match/engines/hint_text.h"
 #include "games/edge_match/level_text.h"
 #include "games/edge_match/reasoning/deduction.h"
-#include "games/reasoning/hint_ladder.h"
 
 #include <memory>
 #include <string>
@@ -54,7 +54,7 @@ CellTrial::CellTrial(const Level& level, const Reasoner& reasoner, const std::ve
 std::vector<HintStep> CellTrial::rungs() const {
     std::vector<HintStep> rungs;
     if (found_) {
-        rungs.push_back(reasoning::rung_of_cells({now_.table().problem().wanted.cell(cell_)}));
+        rungs.push_back(rung_of_cells({now_.table().problem().wanted.cell(cell_)}));
     }
     if (!wrong_at_once_.empty()) {
         rungs.push_back(

@@ -4,7 +4,9 @@
 #include "games/edge_match/engines/hint_text.h"
 #include "games/reasoning/explanation.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace tessera::edge_match {
 
@@ -17,7 +19,16 @@ namespace {
 constexpr Ticks explaining_effort = 60'000'000;
 
 ExplanationStep named(HintStep step, std::string_view deduction) {
-    return {std::move(step), std::string(deduction)};
+    step.deduction = deduction;
+    return step;
+}
+
+// True if a step takes one of several ways; two ways to the same board, turned, are one.
+bool has_real_choice(const Reasoner& reasoner) {
+    const std::vector<Finding>& findings = reasoner.findings();
+    return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.rule == Rule::found || (finding.rule == Rule::choice && !finding.is_turn_of_another);
+    });
 }
 
 }  // namespace
@@ -78,7 +89,7 @@ void Explainer::take_clash() {
 
 // At a dead end the search has finished even if the reasoner gave up.
 void Explainer::take_deductions() {
-    explanation_.has_chosen = reasoner_->has_chosen();
+    explanation_.has_chosen = has_real_choice(*reasoner_);
     const bool is_solvable = prospect_.standing() == Standing::solvable;
     if (is_solvable || !reasoner_->has_given_up()) {
         explanation_.steps = reasoning::explained(TileWords(), deductions_of(level_, *reasoner_));

@@ -1,6 +1,7 @@
 #include "games/edge_match/engines/hint_ladder.h"
 
 #include "games/edge_match/engines/cell_trial.h"
+#include "games/edge_match/engines/hint_text.h"
 #include "games/edge_match/level_text.h"
 #include "games/reasoning/hint_ladder.h"
 
@@ -45,9 +46,8 @@ public:
     static Sentence summary_of(Rule rule, int count) { return edge_match::summary_of(rule, count); }
     static std::vector<Cell> cells_in(const Deduction& deduction) { return deduction.cells; }
     static HintStep where_to_look(const Deduction& deduction) {
-        return deduction.rule == Rule::only_cell
-                   ? HintStep{say("one of the tiles left has one place only"), {}, {}}
-                   : reasoning::rung_of_cells(deduction.cells);
+        return deduction.rule == Rule::only_cell ? rung_of_places(names_in(deduction))
+                                                 : rung_of_cells(deduction.cells);
     }
     static bool begins_with(const HintStep& rung, const Deduction& deduction) {
         return rung.cells == deduction.cells;
@@ -55,7 +55,7 @@ public:
     // Where the last finding only chooses a way on, there is nothing to try.
     std::vector<HintStep> told_by_trial(const HintStep& last) const {
         return is_shown(reasoner_.findings().back()) ? CellTrial(level_, reasoner_, behind_).rungs()
-                                                     : std::vector<HintStep>{last};
+                                                     : std::vector<HintStep>{rung_of_cells(last.cells), last};
     }
     std::vector<Move> beaten_by(int /*index*/, const Deduction& deduction,
                                 const std::vector<Move>& laid) const {

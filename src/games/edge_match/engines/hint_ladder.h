@@ -20,7 +20,7 @@ struct TileWords {
     static std::vector<std::string> names_in(const Deduction& deduction) { return deduction.tiles; }
 };
 
-// Returns where to look (unless it is a dead end), then the deductions: a few one by one, many
+// Returns whether the position can be completed and where to look (unless it is a dead end), then the deductions: a few one by one, many
 // grouped by rule; too many are replaced by trials in one cell (cell_trial.h).
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
 

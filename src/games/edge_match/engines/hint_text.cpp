@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/hint_text.h"
 
+#include "base/text.h"
 #include "games/edge_match/level_text.h"
 #include "games/edge_match/reasoning/deduction.h"
 
@@ -49,7 +50,7 @@ int cell_with_least_choice(const Problem& problem) {
 std::vector<HintStep> rungs_of_standing(const Prospect& prospect) {
     switch (prospect.standing()) {
         case Prospect::Standing::clash:
-            return {{say("something on the board does not fit"), {}, {}},
+            return {{say("something on the board does not fit"), prospect.clashing(), {}},
                     {say("the edges of these tiles clash"), prospect.clashing(), {}}};
         case Prospect::Standing::dead_end:
             return {{say("the puzzle cannot be completed from here"), {}, {}}};
@@ -60,6 +61,19 @@ std::vector<HintStep> rungs_of_standing(const Prospect& prospect) {
         default:
             return {{say("the position can be completed"), {}, {}}};
     }
+}
+
+HintStep rung_of_cells(const std::vector<Cell>& cells) {
+    const int count = int_size(cells);
+    return {count == 1 ? say("the position can be completed: look at this cell")
+                       : say("the position can be completed: look at these {} cells", count),
+            cells,
+            {}};
+}
+
+HintStep rung_of_places(const std::vector<std::string>& tiles) {
+    return {
+        say("the position can be completed: look where tile {,or} can lie", join(tiles, ", ")), {}, tiles};
 }
 
 HintStep rung_of_least_choice(const Problem& problem) {

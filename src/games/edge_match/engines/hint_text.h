@@ -9,8 +9,12 @@
 
 namespace tessera::edge_match {
 
-// Returns the first rung, the state of the position; for a clash also its cells.
+// Returns the first rung, the state of the position; for a clash also what clashes, with its cells.
 std::vector<HintStep> rungs_of_standing(const Prospect& prospect);
+
+// The first rung where the position can be completed: joins that with where to look, at cells or at the places of a tile.
+HintStep rung_of_cells(const std::vector<Cell>& cells);
+HintStep rung_of_places(const std::vector<std::string>& tiles);  // names of alike ones
 
 // Returns where to look after the search was given up: the cell with the least choice.
 HintStep rung_of_least_choice(const Problem& problem);

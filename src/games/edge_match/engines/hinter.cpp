@@ -105,13 +105,15 @@ void Hinter::sum_stats() {
 }
 
 void Hinter::tell() {
-    hint_.steps = rungs_of_standing(prospect_);
     hint_.dead_end =
         prospect_.standing() != Standing::solvable && prospect_.standing() != Standing::undecided;
+    if (!has_reasons() || hint_.dead_end) {
+        hint_.steps = rungs_of_standing(prospect_);
+    }
     if (prospect_.standing() == Standing::undecided) {
         tell_undecided();
     } else if (has_reasons()) {
-        append(hint_.steps, rungs_of_reasoning(level_, *reasoner_));
+        tell_reasons();
     } else if (prospect_.standing() == Standing::dead_end) {
         hint_.steps.push_back({say("every way to go on was tried"), {}, {}});
     }
@@ -124,6 +126,16 @@ void Hinter::tell() {
         hint_.moves = last.moves;
         hint_.steps.push_back(last);
     }
+}
+
+// At a dead end the first rung lights what the reasons end with; before a tile they begin with where to look.
+void Hinter::tell_reasons() {
+    const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_);
+    if (hint_.dead_end) {
+        hint_.steps.front().cells = rungs.back().cells;
+        hint_.steps.front().pieces = rungs.back().pieces;
+    }
+    append(hint_.steps, rungs);
 }
 
 // The way the puzzle was made is all that is known without a search.

@@ -9,7 +9,7 @@
 
 namespace tessera::edge_match {
 
-// Gives a hint for a position: its state, where to look, the deductions that lead to a tile, the tile
+// Gives a hint for a position: its state and where to look, the deductions that lead to a tile, the tile
 // (hint_ladder.h). At a dead end it gives the proof and the fewest tiles to take back (prospect.h). If no
 // completion is found soon, it uses the recipe of a generated level to find one, or to name the tiles that
 // are not where the recipe has them.
@@ -33,6 +33,7 @@ private:
     bool has_reasons() const;
     void sum_stats();
     void tell();
+    void tell_reasons();
     void tell_undecided();
 
     Level level_;

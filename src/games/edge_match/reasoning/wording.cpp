@@ -37,31 +37,29 @@ private:
 Sentence say_claim(const Words& words) {
     if (words.finding.is_claimed_by_kind) {
         return words.finding.count == 1
-                   ? say("tile {,or} can lie in this cell only, so nothing else lies here", words.name())
-                   : say("tiles {,and} are alike, and only these {} cells are left for them: nothing else "
-                         "lies here",
+                   ? say("tile {,or} fits in this cell only, so nothing else goes here", words.name())
+                   : say("tiles {,and} are alike, and only these {} cells are left for them, so nothing else "
+                         "goes here",
                          words.name(), words.cell_count());
     }
-    return words.finding.count == 1
-               ? say("only tile {,or} can lie here, so it lies nowhere else", words.name())
-               : say("only tiles {,and}, which are alike, can lie in these {} cells: none of them lies "
-                     "elsewhere",
-                     words.name(), words.cell_count());
+    return words.finding.count == 1 ? say("only tile {,or} fits here, so it goes nowhere else", words.name())
+                                    : say("only tiles {,and}, which are alike, fit in these {} cells, so "
+                                          "none of them goes anywhere else",
+                                          words.name(), words.cell_count());
 }
 
 Sentence say_last_edge(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
-            return say("the last edge {} along the frame is asked for here, so none lies elsewhere along it",
+            return say("the last edge {} along the frame is needed here, so it goes nowhere else along it",
                        words.edge());
         case Region::inside_frame:
-            return say(
-                "the last edge {} inside the frame is asked for here, so none lies elsewhere inside it",
-                words.edge());
+            return say("the last edge {} inside the frame is needed here, so it goes nowhere else inside it",
+                       words.edge());
         case Region::board:
             break;
     }
-    return say("the last edge {} is asked for here, so none lies elsewhere", words.edge());
+    return say("the last edge {} is needed here, so it goes nowhere else", words.edge());
 }
 
 Sentence say_spent(const Words& words) {
@@ -72,49 +70,48 @@ Sentence say_spent(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
             return say(
-                "all {} edges {} left along the frame are asked for here, so none lies elsewhere along it",
+                "all {} edges {} left along the frame are needed here, so none goes anywhere else along it",
                 count, words.edge());
         case Region::inside_frame:
             return say(
-                "all {} edges {} left inside the frame are asked for here, so none lies elsewhere inside it",
+                "all {} edges {} left inside the frame are needed here, so none goes anywhere else inside it",
                 count, words.edge());
         case Region::board:
             break;
     }
-    return say("all {} edges {} left are asked for here, so none lies elsewhere", count, words.edge());
+    return say("all {} edges {} left are needed here, so none goes anywhere else", count, words.edge());
 }
 
 Sentence say_one_step_short(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
-            return say("if tile {,or} lay here like this, too few edges {} would be left along the frame",
+            return say("with tile {,or} here like this, too few edges {} would be left along the frame",
                        words.name(), words.edge());
         case Region::inside_frame:
-            return say("if tile {,or} lay here like this, too few edges {} would be left inside the frame",
+            return say("with tile {,or} here like this, too few edges {} would be left inside the frame",
                        words.name(), words.edge());
         case Region::board:
             break;
     }
-    return say("if tile {,or} lay here like this, too few edges {} would be left", words.name(),
-               words.edge());
+    return say("with tile {,or} here like this, too few edges {} would be left", words.name(), words.edge());
 }
 
 Sentence say_one_step(const Words& words) {
     const int count = int_size(words.finding.rules_out);
     switch (words.finding.failure->kind) {
         case Failure::Kind::kind:
-            return say("if tile {,or} lay here like this, there would be no room for tile {,or}",
-                       words.name(), words.lost_name());
+            return say("with tile {,or} here like this, there would be no room for tile {,or}", words.name(),
+                       words.lost_name());
         case Failure::Kind::claim:
             return say(
-                "if tile {,or} lay here like this, more cells would need tile {,or} than there are tiles",
+                "with tile {,or} here like this, more cells would need tile {,or} than there are tiles",
                 words.name(), words.lost_name());
         case Failure::Kind::edges:
             return say_one_step_short(words);
         default:
             break;
     }
-    return count == 1 ? say("with tile {,or} like this in one of these cells, nothing could lie in the other",
+    return count == 1 ? say("with tile {,or} like this in one of these cells, nothing would fit in the other",
                             words.name())
                       : say("{} ways to fill one of these cells would leave nothing for the other", count);
 }
@@ -159,8 +156,8 @@ Sentence say_chain(const Words& words) {
             break;
     }
     return say(
-        "tile {,or} like this in one of these cells would force {} {other|others} in turn, and nothing could "
-        "lie in the other",
+        "tile {,or} like this in one of these cells would force {} {other|others} in turn, and nothing would "
+        "fit in the other",
         words.name(), count);
 }
 
@@ -169,15 +166,15 @@ Sentence say_short(const Words& words) {
     const Failure& failure = *words.finding.failure;
     switch (words.region()) {
         case Region::along_frame:
-            return say("along the frame {} edges {} are asked for here, of which {} {is|are} left",
+            return say("{} edges {} along the frame are needed here, of which {} {is|are} left",
                        failure.count, words.edge(), failure.left);
         case Region::inside_frame:
-            return say("inside the frame {} edges {} are asked for here, of which {} {is|are} left",
+            return say("{} edges {} inside the frame are needed here, of which {} {is|are} left",
                        failure.count, words.edge(), failure.left);
         case Region::board:
             break;
     }
-    return say("the tiles laid ask for {} edges {} here, of which {} {is|are} left", failure.count,
+    return say("the tiles on the board need {} edges {} here, of which {} {is|are} left", failure.count,
                words.edge(), failure.left);
 }
 
@@ -199,7 +196,7 @@ Sentence say_dead_end(const Words& words) {
         case Failure::Kind::search:
             break;
     }
-    return say("tried up to {} {tile|tiles} deep, whatever lies here leads to a dead end",
+    return say("every tile here leads to a dead end, as looking up to {} {tile|tiles} ahead shows",
                words.finding.depth);
 }
 
@@ -230,7 +227,7 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
                 "here",
                 finding.depth, words.name());
         case Rule::turn:
-            return say("the board can be turned any way you like: let tile {,or} lie in this corner",
+            return say("the board can be turned any way you like, so put tile {,or} in this corner",
                        words.name());
         case Rule::choice:
             if (finding.is_turn_of_another) {

@@ -63,12 +63,15 @@ Sentence sentence_of_swap(int one, int other, const Gain& gain) {
     return say("swap the {} and the {}: it looks like a detour, but makes the way no longer", one, other);
 }
 
-Sentence sentence_of_distance(int proved, int move_count) {
+// `tile`: the one to look at.
+Sentence sentence_of_distance(int proved, int move_count, int tile) {
     if (proved < move_count) {
-        return say("the grid can be sorted in {} swaps, and not in fewer than {}", move_count, proved);
+        return say("the grid can be sorted in {} swaps, and not in fewer than {}: look at the {}", move_count,
+                   proved, tile);
     }
-    return move_count == 1 ? say("one swap sorts the grid")
-                           : say("the grid can be sorted in {} swaps, and not in fewer", move_count);
+    return move_count == 1 ? say("one swap sorts the grid: look at the {}", tile)
+                           : say("the grid can be sorted in {} swaps, and not in fewer: look at the {}",
+                                 move_count, tile);
 }
 
 }  // namespace
@@ -123,8 +126,8 @@ Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const Cell to = first_leads ? move.second : move.first;
     const LowerBound bound = lower_bound_of(board, state_.tiles);
     Hint hint;
-    hint.steps.push_back(
-        {sentence_of_distance(std::max(bound.swaps(), solver_.lower_bound()), int_size(path)), {}, {}});
+    const int proved = std::max(bound.swaps(), solver_.lower_bound());
+    hint.steps.push_back({sentence_of_distance(proved, int_size(path), state_.tiles[from]), {from}, {}});
     for (const HintStep& reason : rungs_of_bound(board, state_.tiles, bound, int_size(path))) {
         hint.steps.push_back(reason);
     }

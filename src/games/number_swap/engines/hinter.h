@@ -4,9 +4,9 @@
 
 namespace tessera::number_swap {
 
-// Builds a ladder of hints from a shortest path, or the best known one: its length, why it is not shorter
-// (reasons.h), which tile should go where, which swap moves it. Of the swaps that could come first it prefers
-// one that moves two tiles nearer.
+// Builds a ladder of hints from a shortest path, or the best known one: its length and the tile to look at,
+// why it is not shorter (reasons.h), where that tile should go, which swap moves it. Of the swaps that could
+// come first it prefers one that moves two tiles nearer.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);

@@ -4,11 +4,11 @@
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/reasoning/finding.h"
-#include "games/reasoning/hint_ladder.h"
 
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <string_view>
 
 namespace tessera::polyomino {
 
@@ -38,29 +38,48 @@ std::vector<std::string> texts_of_taking_back(const Level& level, const std::vec
     return texts;
 }
 
-Sentence sentence_of_standing(const PlacementAnalysis& known) {
-    if (!known.is_solvable.value_or(false)) {
-        return say("from here the board cannot be filled");
-    }
-    if (!(known.solutions < hundred)) {
-        return say("there are a hundred ways to finish from here, or more");
-    }
-    if (!known.is_exact) {
-        return say("the board can be filled from here; counting the ways would take too long");
-    }
-    return known.solutions == 1 ? say("there is just one way to finish from here")
-                                : say("there are {} ways to finish from here", decimal(known.solutions));
+// The first rungs of a position that can be completed, with the place to look at: one cell, several, or the places of a piece.
+struct Beginning {
+    std::string_view at_cell;
+    std::string_view at_cells;
+    std::string_view at_piece;
+};
+
+constexpr Beginning one_way{"there is just one way to finish from here: look at this cell",
+                            "there is just one way to finish from here: look at these {} cells",
+                            "there is just one way to finish from here: look where {} can lie"};
+constexpr Beginning some_ways{"there are {} ways to finish from here: look at this cell",
+                              "there are {} ways to finish from here: look at these {} cells",
+                              "there are {} ways to finish from here: look where {} can lie"};
+constexpr Beginning many_ways{"there are a hundred ways to finish from here, or more: look at this cell",
+                              "there are a hundred ways to finish from here, or more: look at these {} cells",
+                              "there are a hundred ways to finish from here, or more: look where {} can lie"};
+constexpr Beginning uncounted_ways{"the board can be filled from here: look at this cell",
+                                   "the board can be filled from here: look at these {} cells",
+                                   "the board can be filled from here: look where {} can lie"};
+
+const Beginning& beginning_of(const PlacementAnalysis& known) {
+    return !(known.solutions < hundred) ? many_ways
+           : !known.is_exact            ? uncounted_ways
+           : known.solutions == 1       ? one_way
+                                        : some_ways;
 }
 
-// Points to the place that the last line settles. A piece is named if there is more than one place to look at.
-HintStep where_to_look(const std::vector<ExplanationStep>& lines) {
-    const ExplanationStep& last = lines.back();
-    if (last.deduction == name_of(Rule::only_placement)) {
-        return reasoning::rung_of_cells(last.cells);
+// `piece`: its name as sentences have it; empty: the cells are meant.
+Sentence sentence_of_beginning(const PlacementAnalysis& known, const std::vector<Cell>& cells,
+                               const std::string& piece) {
+    const Beginning& beginning = beginning_of(known);
+    Sentence sentence{};
+    if (&beginning == &some_ways) {
+        sentence.arguments.push_back(decimal(known.solutions));
     }
-    return lines.size() == 1
-               ? HintStep{say("one of the pieces left fits in one place only"), {}, {}}
-               : HintStep{say("look where {} can lie", last.sentence.arguments.front()), {}, last.pieces};
+    if (piece.empty() && cells.size() == 1) {
+        sentence.pattern = beginning.at_cell;
+        return sentence;
+    }
+    sentence.pattern = piece.empty() ? beginning.at_cells : beginning.at_piece;
+    sentence.arguments.push_back(piece.empty() ? std::to_string(cells.size()) : piece);
+    return sentence;
 }
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
@@ -77,8 +96,15 @@ Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& n
 
 }  // namespace
 
-HintStep rung_of_standing(const PlacementAnalysis& known) {
-    return {sentence_of_standing(known), {}, {}};
+HintStep rung_of_dead_end(const std::vector<ExplanationStep>& lines, const std::optional<DeadEnd>& reason) {
+    HintStep rung{say("from here the board cannot be filled"), {}, {}};
+    if (!lines.empty()) {
+        rung.cells = lines.back().cells;
+        rung.pieces = lines.back().pieces;
+    } else if (reason) {
+        rung.cells = reason->cells;
+    }
+    return rung;
 }
 
 std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysis& known) {
@@ -133,9 +159,44 @@ bool is_from_here(const ExplanationStep& line, const std::string& excluded) {
     return line.assumes.empty() || line.assumes.front() == excluded;
 }
 
+// Returns what the lines rule out for the position itself; `has_followers`: only what takes more than a look at it.
+std::vector<std::string> ruled_out_by(const std::vector<ExplanationStep>& lines, bool has_followers) {
+    std::vector<std::string> all;
+    for (const ExplanationStep& line : lines) {
+        std::copy_if(line.excludes.begin(), line.excludes.end(), std::back_inserter(all),
+                     [&](const std::string& text) {
+                         return is_from_here(line, text) && (!has_followers || !line.assumes.empty());
+                     });
+    }
+    return all;
+}
+
+int cells_left(const Level& level, const State& state) {
+    int cells = open_cell_count(level);
+    for (const Placement& placement : state.placed) {
+        cells -= at(level.pieces, placement.piece).shape.size();
+    }
+    return cells;
+}
+
+// Returns the cells of the answer and of the others, each once; none if they are most of what is left, or if there is no
+// other.
+std::vector<Cell> few_cells_of(const Level& level, const State& state, const std::vector<std::string>& others,
+                               const Placement& answer) {
+    std::vector<Cell> cells = cells_of(level, answer);
+    for (const std::string& text : others) {
+        const std::vector<Cell> more = cells_of(level, *Polyomino::parse_move(level, text)->to);
+        cells.insert(cells.end(), more.begin(), more.end());
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    const bool is_few = !others.empty() && 2 * int_size(cells) <= cells_left(level, state);
+    return is_few ? cells : std::vector<Cell>();
+}
+
 }  // namespace
 
-std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines) {
+std::vector<HintStep> rungs_of_proof(const std::vector<ExplanationStep>& lines) {
     std::vector<HintStep> rungs(lines.begin(), lines.end());
     HintStep& last = rungs.back();
     if (last.moves.empty()) {
@@ -145,11 +206,27 @@ std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines
     if (lines.back().deduction != name_of(Rule::only_placement)) {
         last.cells.clear();  // the next rung shows the only place
     }
-    for (const ExplanationStep& line : lines) {
-        std::copy_if(line.excludes.begin(), line.excludes.end(), std::back_inserter(last.excludes),
-                     [&](const std::string& text) { return is_from_here(line, text); });
+    last.excludes = ruled_out_by(lines, false);
+    return rungs;
+}
+
+std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, const PlacementAnalysis& known,
+                                       const std::vector<ExplanationStep>& lines) {
+    std::vector<HintStep> rungs = rungs_of_proof(lines);
+    const ExplanationStep& end = lines.back();
+    if (end.deduction == name_of(Rule::only_placement)) {
+        rungs.insert(rungs.begin(), {sentence_of_beginning(known, end.cells, ""), end.cells, {}});
+        return rungs;
     }
-    rungs.insert(rungs.begin(), where_to_look(lines));
+    const Placement answer = *Polyomino::parse_move(level, end.moves.front())->to;
+    std::vector<Cell> cells;
+    for (const bool has_followers : {true, false}) {
+        if (cells.empty()) {
+            cells = few_cells_of(level, state, ruled_out_by(lines, has_followers), answer);
+        }
+    }
+    rungs.insert(rungs.begin(),
+                 {sentence_of_beginning(known, {}, end.sentence.arguments.front()), cells, end.pieces});
     return rungs;
 }
 
@@ -162,7 +239,7 @@ std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analys
     const PlacementAnalysis& known = analyser.known();
     const bool is_only_way = known.is_exact && known.solutions == 1;
     const std::string& piece = at(level.pieces, placement.piece).name;
-    return {{say("look at this cell"), {cell}, {}},
+    return {{sentence_of_beginning(known, {cell}, ""), {cell}, {}},
             {reason_for(choice, is_only_way, name_of(level, placement)), {cell}, {piece}}};
 }
 

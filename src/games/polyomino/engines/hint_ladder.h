@@ -9,10 +9,11 @@
 
 namespace tessera::polyomino {
 
-// The rungs of a hint: state of the position; at a dead end the pieces to blame; where to look; the reason, line
-// by line; the resulting placement.
+// The rungs of a hint: whether the position can be completed, together with where to look; at a dead end the pieces to blame; the
+// reason, line by line; the resulting placement.
 
-HintStep rung_of_standing(const PlacementAnalysis& known);
+// Lights what the proof ends with, or else what is visibly wrong.
+HintStep rung_of_dead_end(const std::vector<ExplanationStep>& lines, const std::optional<DeadEnd>& reason);
 
 // Says that solvability is unknown, but that the board can be filled without these pieces.
 HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray);
@@ -21,11 +22,17 @@ HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray
 std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysis& known);
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known);
 
-// Returns where to look, unless the lines show a dead end, and the lines (reasons.h). The last one crosses out
-// what the others rule out instead of playing its placement.
-std::vector<HintStep> rungs_of_reasons(const std::vector<ExplanationStep>& lines);
+// Returns the lines (reasons.h). If they lead to a placement, the last one crosses out what the others rule out
+// instead of playing it.
+std::vector<HintStep> rungs_of_proof(const std::vector<ExplanationStep>& lines);
 
-// Without a deduction: the cell with the least choice, and why the placement is chosen for it.
+// For a position that can be completed: in how many ways and where to look, then the lines. That is at the cells that the
+// last line settles or at the piece that it places; the places of the piece that take more than a look to rule out, or
+// else all of them, are lit unless they are most of the board.
+std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, const PlacementAnalysis& known,
+                                       const std::vector<ExplanationStep>& lines);
+
+// Without a deduction: whether the position can be completed, and the cell with the least choice; why the placement is chosen for it.
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,
                                       const Placement& placement, Cell cell);
 

@@ -147,21 +147,18 @@ void Hinter::tell_undecided() {
 }
 
 void Hinter::tell_placement() {
-    hint_.steps = {rung_of_standing(analyser_.known())};
-    std::vector<HintStep> rungs;
     Placement placement;
     if (has_reasons()) {
         placement = *reasons_->placement();
-        rungs = rungs_of_reasons(reasons_->lines());
+        hint_.steps = rungs_of_reasons(level_, state_, analyser_.known(), reasons_->lines());
     } else {
         Cell cell = first_cell(level_, analyser_.completion());
         if (const PositionCover* const position = analyser_.position()) {
             cell = position->board_cell(least_choice(position->cover()).cell);
         }
         placement = placement_at(cell);
-        rungs = rungs_of_choice(level_, analyser_, placement, cell);
+        hint_.steps = rungs_of_choice(level_, analyser_, placement, cell);
     }
-    hint_.steps.insert(hint_.steps.end(), rungs.begin(), rungs.end());
     hint_.steps.push_back(rung_of_placing(level_, placement));
     hint_.moves = {Polyomino::format_move(level_, placing(placement))};
 }
@@ -178,12 +175,14 @@ Placement Hinter::placement_at(Cell cell) const {
 void Hinter::tell_dead_end() {
     const PlacementAnalysis& known = analyser_.known();
     hint_.dead_end = true;
-    hint_.steps = {rung_of_standing(known)};
+    const std::vector<ExplanationStep> lines =
+        has_reasons() ? reasons_->lines() : std::vector<ExplanationStep>();
+    hint_.steps = {rung_of_dead_end(lines, known.reason)};
     if (const auto blame = rung_of_blame(level_, known)) {
         hint_.steps.push_back(*blame);
     }
-    if (has_reasons()) {
-        const std::vector<HintStep> rungs = rungs_of_reasons(reasons_->lines());
+    if (!lines.empty()) {
+        const std::vector<HintStep> rungs = rungs_of_proof(lines);
         hint_.steps.insert(hint_.steps.end(), rungs.begin(), rungs.end());
     } else if (known.reason) {
         hint_.steps.push_back({known.reason->sentence, known.reason->cells, {}});

@@ -11,7 +11,7 @@
 
 namespace tessera::polyomino {
 
-// Gives a hint for the position, rung by rung (hint_ladder.h): its state, where to look, the reason for a
+// Gives a hint for the position, rung by rung (hint_ladder.h): its state and where to look, the reason for a
 // placement (reasons.h), the placement. If none is found quickly (several ways lead on, or the board is too
 // large to reason about), the placement is that of a solution at the cell with the least choice. At a dead
 // end it names a smallest set of pieces to take back, and what proves that there is no way on. If no

@@ -105,7 +105,7 @@ Outcome Reasons::advance(Ticks budget) {
     return outcome;
 }
 
-// First finds the cell, then tells about it.
+// Finds the cell, then writes the lines about it.
 Outcome Reasons::search() {
     if (!search_lines_) {
         const bool is_found = search_cell_->step(stats_.ticks) != Outcome::running;

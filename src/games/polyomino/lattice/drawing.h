@@ -8,7 +8,7 @@
 
 namespace tessera::polyomino {
 
-inline constexpr std::string_view layer_line = "-";  // stands between two layers
+inline constexpr std::string_view layer_line = "-";  // separates two layers
 inline constexpr char no_cell = '#';
 
 // The places of cells in a drawing, as far to the left and to the top as they can be. A row goes from its first cell to

@@ -64,7 +64,7 @@ struct Lattice {
     std::array<double, 3> (*centre_of)(const Site& site) =
         nullptr;                                     // right, down, up; neighbours are 1 apart
     Site (*place_of)(const Site& site) = same_site;  // of a cell in a drawing made of letters
-    std::optional<Site> (*site_at)(const Site& place) = same_place;  // of a letter; none where none can stand
+    std::optional<Site> (*site_at)(const Site& place) = same_place;  // of a letter; nothing: no cell there
     Site (*translation_below)(const Site& least) =
         same_site;                 // the greatest one with no coordinate above these
     int letters_a_cell = 1;        // columns of a drawing from a cell to the next one of its row

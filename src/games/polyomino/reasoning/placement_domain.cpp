@@ -186,16 +186,22 @@ std::optional<Failure> nothing_left(const Candidates& now) {
     return has_place ? std::nullopt : missing;
 }
 
-// Returns the gap around a cell without candidates, if no other cell of it has any and people see it as one.
+// True if no cell of the region has candidates, and people see it as a gap.
+bool is_empty_gap(const Candidates& now, const std::vector<int>& region) {
+    return int_size(region) <= largest_hole &&
+           std::all_of(region.begin(), region.end(), [&](int cell) { return now.count_at(cell, 1) == 0; });
+}
+
+// Returns the smallest gap without candidates, if the cell without any is in one.
 Failure as_gap(const Candidates& now, Failure missing) {
-    if (missing.kind != Failure::Kind::cell) {
+    if (missing.kind != Failure::Kind::cell || !is_empty_gap(now, region_around(now, missing.cell))) {
         return missing;
     }
-    std::vector<int> gap = region_around(now, missing.cell);
-    const bool is_empty =
-        std::all_of(gap.begin(), gap.end(), [&](int cell) { return now.count_at(cell, 1) == 0; });
-    return is_empty && int_size(gap) <= largest_hole ? Failure{Failure::Kind::gap, -1, -1, std::move(gap)}
-                                                     : missing;
+    std::vector<std::vector<int>> gaps = regions_of(now);
+    std::erase_if(gaps, [&](const std::vector<int>& region) { return !is_empty_gap(now, region); });
+    return {Failure::Kind::gap, -1, -1,
+            *std::min_element(gaps.begin(), gaps.end(),
+                              [](const auto& a, const auto& b) { return a.size() < b.size(); })};
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ Candidates with_laid(Candidates now, const std::vector<int>& laid) {
 // Tells why the candidates of one place are impossible, with `assumed` placed before.
 class RefutationTeller {
 public:
-    // A branching takes at most so many lines; what is longer is told as a trial.
+    // A branching takes at most so many lines; a longer one becomes a trial.
     RefutationTeller(const ProofWords& words, const Candidates& start, int most_of_branching)
         : words_(words), start_(start), most_of_branching_(most_of_branching) {}
 
@@ -134,7 +134,7 @@ private:
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
-    // A pair is told if some candidate fails for nothing simpler.
+    // A pair gets a line if some candidate fails for no simpler reason.
     void add_pair(const CellPair& pair, const Candidates& here, Group& at_once,
                   const std::vector<int>& assumed, Lines& lines) const {
         const auto is_of_pair = [&](const Refutation* one) {
@@ -153,13 +153,26 @@ private:
         return here.table().kind_of(one.candidate) == here.table().kind_of(other.candidate);
     }
 
-    // Up to two failures are told one by one, more of them together.
+    // Returns the cells of all failures, each once.
+    std::vector<Cell> cells_in(const std::vector<Group>& groups) const {
+        std::vector<Cell> all;
+        for (const Group& group : groups) {
+            for (const Cell cell : words_.cells_in(*group.front()->failure)) {
+                if (std::find(all.begin(), all.end(), cell) == all.end()) {
+                    all.push_back(cell);
+                }
+            }
+        }
+        return all;
+    }
+
+    // Up to two failures have a line each, more share one with the cells of all.
     void add_group(const std::vector<Group>& groups, Rule rule, const std::vector<int>& assumed,
                    Lines& lines) const {
         if (int_size(groups) > most_told_apart) {
             const Group all = joined(groups);
-            lines.push_back(
-                words_.line(rule, words_.say_many(rule, int_size(all)), {}, candidates_of(all), assumed));
+            lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), cells_in(groups),
+                                        candidates_of(all), assumed));
             lines.back().assumes = words_.texts_of(assumed);
             return;
         }

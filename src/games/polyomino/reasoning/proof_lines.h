@@ -9,7 +9,7 @@
 
 namespace tessera::polyomino {
 
-// A proof has at most so many lines before its last one: what is longer is told as a trial that fails.
+// A proof has at most so many lines before its last one: a longer one is shown as a trial that fails.
 inline constexpr int most_proof_lines = 12;
 
 // Puts a proof into words, line by line: what is impossible at its place, and what is left. The last line plays

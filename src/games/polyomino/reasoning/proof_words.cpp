@@ -40,7 +40,7 @@ ExplanationStep ProofWords::line_of_searched(const std::vector<int>& candidates)
     return line(Rule::search, say_many(Rule::search, int_size(candidates)), {}, candidates);
 }
 
-// A gap that the piece just fills is told as such.
+// A gap that the piece just fills has words of its own.
 ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const {
     const std::string name = name_of(candidate);
     const bool is_cell = place.cell >= 0;

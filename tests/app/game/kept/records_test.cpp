@@ -93,6 +93,27 @@ TEST_CASE("the most stars of a puzzle are kept on lines of their own, and taken 
     CHECK(Records::parse(others.format()).format() == others.format());
 }
 
+TEST_CASE(
+    "the fewest hints of a win are kept on lines of their own, none among them, and taken in from "
+    "elsewhere") {
+    Records records;
+    records.add("#1p/a", 1000);
+    records.add_hints("#1p/a", 5);
+    records.add_hints("#1p/a", 2);
+    records.add_hints("#1p/a", 3);
+    CHECK(records.hints("#1p/a") == 2);
+    CHECK_FALSE(records.hints("#1p/b"));
+    CHECK(records.format() == "#1p/a 1000\nhints #1p/a 2\n");
+    Records others = Records::parse("#1p/a\n#1p/c\nhints #1p/a 0\nhints #1p/c 4\nhints #1p/d many\n");
+    CHECK(others.hints("#1p/a") == 0);
+    CHECK_FALSE(others.hints("#1p/d"));
+    records.take_in(others);
+    records.take_in(others);  // again changes nothing
+    CHECK(records.hints("#1p/a") == 0);
+    CHECK(records.hints("#1p/c") == 4);
+    CHECK(Records::parse(records.format()).format() == records.format());
+}
+
 TEST_CASE("whether anything of a kind was solved follows from how its code begins") {
     Records records;
     records.add("#1s/b", 4000);

@@ -1,8 +1,13 @@
 #include "app/game/list/calendar.h"
 
+#include "app/game/list/day_titles.h"
 #include "app/game/player.h"
+#include "support/french.h"
 
 #include <doctest.h>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace tessera;
 
@@ -175,7 +180,7 @@ TEST_CASE("what was made ahead is forgotten once its day is over, and nothing ba
     const Day day{2026, 12, 8};
     ahead.read(format_export({{code(day), "today's"}, {code(day_before(day)), "old"}, {"?", "no day's"}}));
     CHECK(ahead.level_of(daily_recipe("number_swap", {day, DailyRank::easy})) == "today's");
-    ahead.begin("number_swap", day, Records());
+    ahead.begin({"number_swap"}, day, Records());
     ahead.stop();
     CHECK(*parse_export(ahead.format()) == KeptTexts{{code(day), "today's"}});
     ahead.read("damaged");
@@ -205,6 +210,105 @@ TEST_CASE("a puzzle that was made by hand is no day's") {
     player.controller.open_recipe({"number_swap", "size 2x2", 20261116});
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     CHECK_FALSE(player.controller.game().daily);
+}
+
+TEST_CASE(
+    "who is led to a win by hints has their number in the statistics, after a visit and after an import, "
+    "too") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    player.wait_until([&] {
+        player.controller.ask_hint();
+        return is_solved(player.controller.game());
+    });
+    const std::string code = player.controller.game().code;
+    const int hints = player.controller.game().hint_count;
+    REQUIRE(hints > 0);
+    CHECK(player.controller.records().hints(code) == hints);
+    player.controller.export_games();
+    const std::string exported = player.host.downloaded;
+    Player later(player.host);
+    later.start();
+    CHECK(later.controller.records().hints(code) == hints);
+    Player elsewhere;
+    elsewhere.start();
+    CHECK_FALSE(elsewhere.controller.records().hints(code));
+    elsewhere.controller.import_games(exported);
+    CHECK(elsewhere.controller.records().hints(code) == hints);
+}
+
+TEST_CASE("a day has a title of its own, the same in all families, and none comes again within two weeks") {
+    std::vector<std::string_view> titles;
+    Day day{2026, 11, 26};
+    for (int index = 0; index < 800; ++index) {
+        const std::string_view title = day_title(day);
+        const auto two_weeks = std::min<std::ptrdiff_t>(14, std::ssize(titles));
+        CHECK(std::find(titles.end() - two_weeks, titles.end(), title) == titles.end());
+        titles.push_back(title);
+        day = day_after(day);
+    }
+    std::sort(titles.begin(), titles.end());
+    CHECK(std::unique(titles.begin(), titles.end()) - titles.begin() == 83);
+    CHECK(day_title({2026, 12, 8}) == "Juggler");
+    CHECK(day_title({2026, 12, 9}) == "Treasure");
+    CHECK_FALSE(day_title({first_year, 1, 1}).empty());
+    CHECK_FALSE(day_title({last_year, 12, 31}).empty());
+}
+
+TEST_CASE("the name of a daily puzzle has the day's title, in the player's language") {
+    const Day day{2026, 12, 8};
+    const Strings english;
+    const Strings other(&french());
+    CHECK(day_text(english, day) == "8 December 2026 \u00b7 Juggler");
+    CHECK(titled_daily_text(english, "polyomino", {day, DailyRank::hard}) ==
+          "8 December 2026 \u00b7 Juggler \u00b7 Hard");
+    CHECK(daily_text(english, "polyomino", {day, DailyRank::hard}) == "8 December 2026 \u00b7 Hard");
+    CHECK(titled_daily_text(english, "polyomino", {a_monday}) ==
+          day_text(english, a_monday));  // the only one
+    CHECK(day_text(other, day).find("Jongleur") != std::string::npos);
+    EarlyBird player;
+    player.open_today();
+    CHECK(player.controller.desk().name_text(player.controller.game()) == day_text(english, a_monday));
+    CHECK(player.controller.desk().title_text(player.controller.game()) == date_text(english, a_monday));
+}
+
+TEST_CASE("once a puzzle of today is opened, the day's others and tomorrow's are made in the background") {
+    constexpr Day day{2026, 12, 8};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto made = [&] {
+        const auto text = player.host.kept.find("ahead");
+        return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
+    };
+    player.open_today();
+    player.wait_until([&] { return made().size() == 5; });
+    CHECK_FALSE(made().contains(day_code("number_swap", {day, DailyRank::easy})));  // it lies on the table
+    CHECK(made().contains(day_code("number_swap", {day_after(day), DailyRank::hard})));
+}
+
+TEST_CASE("the list makes the next puzzles of the families whose days the player solves, and of no others") {
+    constexpr Day day{2026, 12, 8};
+    EarlyBird player;
+    player.host.today = format_day(day);
+    const auto made = [&] {
+        const auto text = player.host.kept.find("ahead");
+        return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
+    };
+    player.controller.show(Screen::home);
+    for (int index = 0; index < 20; ++index) {
+        player.frame(0);
+    }
+    CHECK(made().empty());
+    Records records;
+    records.add(day_code("number_swap", {day_before(day)}), 1000);
+    player.host.kept["solved"] = records.format();
+    Player later(player.host);
+    later.start();
+    later.controller.show(Screen::home);
+    later.wait_until([&] { return made().size() == 6; });
+    for (const auto& [code, level] : made()) {
+        CHECK(family_of_link(code) == "number_swap");
+    }
 }
 
 TEST_SUITE_END();

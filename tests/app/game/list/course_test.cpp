@@ -92,6 +92,23 @@ int distance(const number_swap::Level& level) {
     return sum;
 }
 
+// The deductions of explanations that are reasons, with their families. Grades alone use dead_end and shared_cells.
+std::vector<std::pair<std::string_view, std::string_view>> reasons_given() {
+    std::vector<std::pair<std::string_view, std::string_view>> reasons{{Polyomino::id, "split"},
+                                                                       {Polyomino::id, "pair"}};
+    for (const std::string_view name : polyomino::rule_names) {
+        if (name != "choice" && name != "dead_end" && name != "shared_cells") {
+            reasons.emplace_back(Polyomino::id, name);
+        }
+    }
+    for (const std::string_view name : edge_match::rule_names) {
+        if (name != "turn" && name != "choice" && name != "found") {
+            reasons.emplace_back(EdgeMatch::id, name);
+        }
+    }
+    return reasons;
+}
+
 const ShippedLevel& course_level(std::string_view family, std::string_view name) {
     const auto& all = shipped_levels();
     const auto found = std::find_if(all.begin(), all.end(), [&](const ShippedLevel& level) {
@@ -191,8 +208,65 @@ TEST_CASE(
     }
     CHECK(technique_lesson(Polyomino::id, "barrier") == nullptr);
     CHECK(technique_title(Polyomino::id, "region_size") == "Hole");
-    CHECK(technique_title(Polyomino::id, "chain").empty());
+    CHECK(technique_title(Polyomino::id, "choice").empty());
     CHECK(technique_title(Polyomino::id, "").empty());
+}
+
+TEST_CASE(
+    "every reason that hints and explanations give has a name, and a page with a position of a shipped "
+    "level") {
+    const auto is_shipped = [](const AnySession& session) {
+        const auto code = puzzle_code(session);
+        const auto& all = shipped_levels();
+        return code &&
+               std::any_of(all.begin(), all.end(), [&](const auto& level) { return level.code == *code; });
+    };
+    for (const auto& [family, deduction] : reasons_given()) {
+        CAPTURE(deduction);
+        const TechniqueLesson* const page = technique_of_deduction(family, deduction);
+        REQUIRE(page != nullptr);
+        CHECK(technique_title(family, deduction) == page->title);
+        CHECK_FALSE(page->idea.empty());
+        const auto content = read_link(page->example);
+        REQUIRE(content);
+        const auto& session = std::get<AnySession>(*content);
+        CHECK(family_id(session) == family);
+        CHECK((is_shipped(session) || !page->word.empty()));
+        CHECK_FALSE(page->lit.empty());
+        for (std::size_t index = 0; index < page->lit.size(); ++index) {
+            CHECK(page->lit[index] - '0' < (index % 2 == 0 ? page->rows : page->columns));
+        }
+    }
+}
+
+TEST_CASE("the hardest of several techniques is the one that costs most thought") {
+    const auto hardest = [](const std::vector<std::string>& deductions) {
+        return hardest_technique(Polyomino::id, deductions);
+    };
+    CHECK(hardest({"only_place", "pair", "only_placement"}) == "Pair");
+    CHECK(hardest({"search", "region_size", "chain"}) == "Trial and error");
+    CHECK(hardest({"split", "two_steps", "one_step"}) == "Case by case");
+    CHECK(hardest({"only_placement", "choice", ""}) == "Corner");
+    CHECK(hardest({"choice"}).empty());
+    CHECK(hardest({}).empty());
+}
+
+TEST_CASE("a page's picture of what is wrong shows a polyomino position that cannot be completed") {
+    for (const auto& [family, deduction] : reasons_given()) {
+        const TechniqueLesson& page = *technique_of_deduction(family, deduction);
+        if (family != Polyomino::id || !page.is_wrong || !page.word.empty()) {
+            continue;
+        }
+        CAPTURE(deduction);
+        const auto content = read_link(page.example);
+        const auto& session = std::get<Session<Polyomino>>(std::get<AnySession>(*content));
+        CountOptions options;
+        options.cap = 1;
+        auto counter = polyomino::Counter::start(session.level(), session.state(), options);
+        REQUIRE(counter);
+        CHECK(counter->advance(enough) == Outcome::exhausted);
+        CHECK(counter->total() == 0);
+    }
 }
 
 TEST_CASE("a polyomino picture that shows what is wrong cannot be completed, and every other can") {

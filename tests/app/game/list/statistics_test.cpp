@@ -56,6 +56,21 @@ TEST_CASE("with hints there is one star, and an earlier version kept none") {
     CHECK(sum().without_hints == 1);
 }
 
+TEST_CASE("the hints of the wins are counted, each puzzle once, and earlier wins without them are left out") {
+    Records records;
+    const std::string code = code_of(two_dominoes);
+    records.add(code, 1000);
+    const auto sum = [&] {
+        return statistics_of(records, LevelList(), family_of_link(code), a_tuesday);
+    };
+    CHECK(sum().hints_known == 0);
+    records.add_hints(code, 3);
+    records.add(day_code("polyomino", {a_tuesday}), 4000);
+    records.add_hints(day_code("polyomino", {a_tuesday}), 3);  // the same win, under its day
+    CHECK(sum().hints == 3);
+    CHECK(sum().hints_known == 1);
+}
+
 TEST_CASE("the longest run of days may be over, and a late day is in none") {
     Records records = with_days({{2026, 11, 29}, {2026, 11, 30}, {2026, 12, 1}, {2026, 12, 7}}, 1000);
     records.add_late(day_code("polyomino", {{2026, 12, 2}, DailyRank::easy}), 1000);

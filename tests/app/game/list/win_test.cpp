@@ -1,5 +1,7 @@
 #include "app/game/list/win.h"
 
+#include "app/game/list/calendar.h"
+
 #include <doctest.h>
 
 #include <string>
@@ -62,6 +64,20 @@ TEST_CASE("where time counts, three stars are for the usual time, and two for an
     CHECK(stars_of(game, 0) == 2);
     game.hint_count = 1;
     CHECK(stars_of(game, 0) == 1);
+}
+
+TEST_CASE("a day's time is compared with the other days' own puzzles, not with itself or a late one") {
+    const Day day{2026, 11, 21};
+    Records records;
+    records.add(day_code("polyomino", {{2026, 11, 2}}), 1000);
+    records.add(day_code("polyomino", {{2026, 11, 3}}), 9000);
+    records.add(day_code("polyomino", {{2026, 11, 3}, DailyRank::hard}), 8000);
+    records.add_late(day_code("polyomino", {{2026, 11, 4}}), 9000);
+    records.add(day_code("number_swap", {{2026, 11, 3}}), 9000);
+    records.add(day_code("polyomino", {day}), 5000);
+    const ComparedTimes times = compared_times(records, "polyomino", {day}, 5000);
+    CHECK(times.count == 3);
+    CHECK(times.slower == 2);
 }
 
 TEST_SUITE_END();

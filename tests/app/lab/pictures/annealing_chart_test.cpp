@@ -85,7 +85,7 @@ TEST_CASE("the shares of moves made add up to those of the record") {
     CHECK(share_made_before(record, 4) == 1);  // the first two iterations
     CHECK(english(annealing_words(record, 4)) ==
           "potential 7, least so far 7, temperature 0.29, moves made 100 %, restarts: 0");
-    CHECK(english(annealing_words(record, 0)) == "no piece lies on the board yet");
+    CHECK(english(annealing_words(record, 0)) == "no piece is on the board yet");
 }
 
 TEST_SUITE_END();

@@ -25,7 +25,8 @@ TEST_CASE("a hint says how far it is, which tile wants to go where, and which sw
     const Level level = parsed("tessera 1 number_swap\ngrid\n4 2 3\n1 5 6\n7 8 9\nend\n");
     const Hint hint = hint_for(level, {level.tiles});
     REQUIRE(hint.steps.size() == 3);
-    CHECK(english(hint.steps[0].sentence) == "one swap sorts the grid");
+    CHECK(english(hint.steps[0].sentence) == "one swap sorts the grid: look at the 4");
+    CHECK(hint.steps[0].cells == std::vector<Cell>{{0, 0}});
     CHECK(english(hint.steps[1].sentence) == "the 4 wants to go down");
     CHECK(english(hint.steps[2].sentence) == "swap the 4 and the 1: this brings two tiles nearer");
     CHECK(hint.steps[2].cells == std::vector<Cell>{{0, 0}, {1, 0}});

@@ -29,20 +29,19 @@ public:
     // Returns false if the sentence is another.
     bool check() {
         if (says("never make that")) {
-            check_region();
+            check_hole();
             check_never();
         } else if (says("at least {} pieces of {} cells")) {
-            check_region();
+            check_hole();
             check_too_few();
         } else if (says("pieces left make {} or {}")) {
-            check_region();
+            check_hole();
             check_between();
         } else if (says("the shape of {}") && says("used up")) {
-            check_region();
+            check_gap();
             check_used();
         } else if (says("fits into it") || says("into this gap of")) {
-            check_region();
-            require(!end_.has_way_into(lit_), "something fits into the gap");
+            check_gap();
         } else if (says("either of these two cells, and not both")) {
             require(lit_.size() == 2 && end_.has_one_piece_for(*lit_.begin(), *lit_.rbegin(), text(0)),
                     "the cells do not both need the piece");
@@ -75,6 +74,15 @@ private:
         const std::vector<Cells> regions = end_.regions();
         require(std::find(regions.begin(), regions.end(), lit_) != regions.end(), "not a region");
         require(number(0) == int_size(lit_), "another number of cells");
+    }
+    void check_hole() {
+        check_region();
+        require(end_.is_smallest_hole(lit_), "a smaller region cannot be filled");
+    }
+    void check_gap() {
+        check_region();
+        require(!end_.has_way_into(lit_), "something fits into the gap");
+        require(end_.is_smallest_gap(lit_), "a smaller region cannot be filled");
     }
     void check_never() {
         std::set<int> named;
@@ -114,7 +122,6 @@ private:
         }
         require(is_alike, "the gap has another shape");
         require(end_.left_of(name) == 0, "the piece is left");
-        require(!end_.has_way_into(lit_), "something fits into the gap");
     }
     bool lies_on_gap(const Shape& shape) const {
         const Cells cells = cells_in(shape.cells);

@@ -103,6 +103,7 @@ private:
     void check_refuting() {
         const Context before = context();
         const Table here = after(before);
+        shown_.clear();
         std::set<std::string> names;
         for (const std::string& text : line_->excludes) {
             const Way way = here.lying(text);
@@ -113,8 +114,10 @@ private:
             ruled_out_[before].push_back(way);
         }
         const std::string& pattern = line_->sentence.pattern;
-        require(has(pattern, "each of these") ? number(0) == int_size(line_->excludes) : are_named(names),
+        const bool is_merged = has(pattern, "each of these");
+        require(is_merged ? number(0) == int_size(line_->excludes) : are_named(names),
                 "it names other pieces than it excludes");
+        require(!is_merged || shown_ == cells_in(line_->cells), "a cell is lit for nothing");
         if (has(pattern, "in any of these")) {
             require(number(1) == int_size(line_->excludes), "another number of ways");
         }
@@ -162,7 +165,7 @@ private:
         require(std::find(regions.begin(), regions.end(), lit) != regions.end() && number(1) == int_size(lit),
                 "not a region");
         require(here.left_of(name_of(table_.level(), way.piece)) == 1, "there are more of the piece");
-        require(next.is_hole(lit), "the others fill it by numbers");
+        require(next.is_smallest_hole(lit), "the others fill it, or not even a smaller region, by numbers");
         require(lit.count(*way.cells.begin()) == 0, "it lies inside");
     }
 
@@ -173,7 +176,7 @@ private:
         } else if (has(pattern, "so it lies among them")) {
             check_needed_inside(here, next, way);
         } else if (has(pattern, "leave one piece for two cells")) {
-            require(next.has_two_for_one(), "no two need one");
+            check_merged_pairs(next);
         } else if (!has(pattern, "would have to follow") && check_ending(next, 1)) {
             return;
         } else if (has(pattern, "leave a hole of") || has(pattern, "left add up to that")) {
@@ -181,9 +184,9 @@ private:
         } else if (has(pattern, "would cut off {} cells")) {
             check_region(next, true);
         } else if (has(pattern, "each of these {} placements would cut off")) {
-            require(next.has_hole(), "no hole");
+            check_merged_holes(next);
         } else if (has(pattern, "after each of these")) {
-            require(next.has_uncovered() || next.has_missing(), "everything has a way left");
+            check_merged_losses(next);
         } else if (has(pattern, "as a search shows")) {
             require(!next.is_solvable(), "it can be solved");
         } else if (has(pattern, "would have to follow")) {
@@ -197,12 +200,62 @@ private:
         }
     }
 
+    // Each excluded placement leaves a smallest hole that is lit.
+    void check_merged_holes(const Table& next) {
+        const Cells lit = cells_in(line_->cells);
+        const bool is_of_size = line_->deduction == "region_size";
+        bool is_lit = false;
+        for (const Cells& region : next.regions()) {
+            if ((is_of_size ? next.is_smallest_hole(region) : next.is_smallest_odd(region)) &&
+                std::includes(lit.begin(), lit.end(), region.begin(), region.end())) {
+                is_lit = true;
+                shown_.insert(region.begin(), region.end());
+            }
+        }
+        require(is_lit, "the smallest hole is not lit");
+    }
+
+    // Each leaves a lit cell that nothing covers, or else a piece without a place.
+    void check_merged_losses(const Table& next) {
+        bool is_lit = false;
+        for (const auto& cell : cells_in(line_->cells)) {
+            if (next.is_open(cell) && next.ways_at(cell).empty()) {
+                is_lit = true;
+                shown_.insert(cell);
+            }
+        }
+        require(is_lit || next.has_missing(), "everything has a way left");
+    }
+
+    // Each leaves two lit cells that need the same piece, or one that two pieces need.
+    void check_merged_pairs(const Table& next) {
+        const Cells lit = cells_in(line_->cells);
+        bool is_lit = false;
+        for (const auto& cell : lit) {
+            const std::vector<Way> ways = next.is_open(cell) ? next.ways_at(cell) : std::vector<Way>();
+            const bool is_shown =
+                !ways.empty() &&
+                (next.has_one_cell_for_two(cell) ||
+                 std::any_of(lit.begin(), lit.end(), [&](const auto& other) {
+                     return other != cell && next.is_open(other) &&
+                            next.has_one_piece_for(cell, other, name_of(table_.level(), ways.front().piece));
+                 }));
+            if (is_shown) {
+                is_lit = true;
+                shown_.insert(cell);
+            }
+        }
+        require(is_lit, "no two need one");
+    }
+
     void check_region(const Table& next, bool is_of_colours) {
         const Cells lit = cells_in(line_->cells);
         const std::vector<Cells> regions = next.regions();
         require(std::find(regions.begin(), regions.end(), lit) != regions.end(), "not a region");
         require(number(1) == int_size(lit), "another number of cells");
         require(is_of_colours ? next.is_odd(lit) : next.is_hole(lit), "it can be filled by numbers");
+        require(is_of_colours ? next.is_smallest_odd(lit) : next.is_smallest_hole(lit),
+                "a smaller region cannot be filled");
         if (is_of_colours && line_->sentence.arguments.size() > 2) {
             require(number(2) == imbalance_in(table_.level(), lit), "another number of one colour");
         } else if (is_of_colours) {
@@ -226,7 +279,8 @@ private:
         } else if (has(pattern, "that nothing fills")) {
             const Cells lit = cells_in(line_->cells);
             const std::vector<Cells> regions = end.regions();
-            require(std::find(regions.begin(), regions.end(), lit) != regions.end() && end.is_odd(lit) &&
+            require(std::find(regions.begin(), regions.end(), lit) != regions.end() &&
+                        end.is_smallest_odd(lit) &&
                         std::atoi(line_->sentence.arguments.back().c_str()) == int_size(lit),
                     "the hole can be filled by numbers");
         } else {
@@ -343,9 +397,9 @@ private:
                 require(is_ruled_out({}, way), "a place is left");
             }
         } else if (has(pattern, "cannot fill this gap") || has(pattern, "fills this single cell")) {
-            require(table_.is_hole(lit), "it can be filled by numbers");
+            require(table_.is_smallest_hole(lit), "it can be filled, or a smaller one cannot, by numbers");
         } else if (has(pattern, "coloured like a checkerboard")) {
-            require(table_.is_odd(lit), "it can be filled by numbers");
+            require(table_.is_smallest_odd(lit), "it can be filled, or a smaller one cannot, by numbers");
         } else {
             require(has(pattern, "cells are open, and the pieces left have only"),
                     "a sentence that is not known");
@@ -355,6 +409,7 @@ private:
     const Table& table_;
     std::vector<std::string>& faults_;
     const ExplanationStep* line_ = nullptr;
+    Cells shown_;  // what the excluded placements of the line leave, among the lit cells
     std::map<Context, std::vector<Way>> ruled_out_;
     std::vector<std::pair<Context, std::vector<Way>>> branchings_;
 };

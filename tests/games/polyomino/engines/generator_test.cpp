@@ -9,6 +9,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -87,6 +88,34 @@ std::set<Picture> pictures_of(const std::vector<std::uint64_t>& seeds, const std
         }
     }
     return pictures;
+}
+
+// Mondays of eight weeks that have the newest puzzles of the day, none of which goes on in another month.
+constexpr std::array<std::uint64_t, 8> mondays = {20261207, 20261214, 20261221, 20270104,
+                                                  20270111, 20270118, 20270201, 20270208};
+
+const std::array<std::string_view, 7>& newest_of(int rank) {
+    const DailyWeek& week = Polyomino::daily_weeks.back();
+    return rank == 0 ? week.easy : rank == 1 ? week.params : week.hard;
+}
+
+// A million ticks are about 35 ms in the optimised build.
+constexpr Ticks most_ticks_of_a_daily = 55'000'000;
+
+void check_daily(int rank, int weekday, std::uint64_t monday) {
+    const std::string text(at(newest_of(rank), weekday));
+    const std::uint64_t seed = monday + static_cast<std::uint64_t>(weekday);
+    CAPTURE(text);
+    CAPTURE(seed);
+    const Generator generator = generated(text, seed);
+    const Level& level = generator.level();
+    CHECK(generator.stats().ticks < most_ticks_of_a_daily);
+    check_unique(level);
+    CHECK(graded_tier(level) == *Polyomino::parse_params(text)->tier);
+    for (const Piece& piece : level.pieces) {
+        CHECK(piece.count == 1);
+        CHECK(piece.shape.size() > 2);
+    }
 }
 
 }  // namespace
@@ -235,6 +264,12 @@ TEST_CASE("a set alone makes a board without givens") {
     CHECK(open_cell_count(level) == 30);
 }
 
+TEST_CASE("a day's puzzle is made soon, with one solution, its tier, no two pieces alike and no domino") {
+    for (int weekday = 0; weekday < 7; ++weekday) {
+        check_daily((weekday + 1) % 3, weekday, mondays.front());
+    }
+}
+
 TEST_CASE("a stream of its own does not show in a recipe") {
     CHECK(Polyomino::format_params(*Polyomino::parse_params("size 6x5 stream own")) ==
           Polyomino::format_params(*Polyomino::parse_params("size 6x5")));
@@ -266,6 +301,16 @@ TEST_CASE("24 numbers in five tiers are 120 different solutions, turned and mirr
         seeds.push_back(seed);
     }
     CHECK(pictures_of(seeds, " stream own").size() == 120);
+}
+
+TEST_CASE("all puzzles of the day of eight weeks are made soon, with one solution and their tier") {
+    for (int week = 0; week < rounds(8, 1); ++week) {
+        for (int weekday = 0; weekday < 7; ++weekday) {
+            for (int rank = 0; rank < 3; ++rank) {
+                check_daily(rank, weekday, at(mondays, week));
+            }
+        }
+    }
 }
 
 TEST_CASE("masters and wizards get their puzzles, and masters need no search") {

@@ -101,17 +101,66 @@ int number_in(const HintStep& step, std::size_t argument = 0) {
     return std::atoi(step.sentence.arguments.at(argument).c_str());
 }
 
-// Checks the first rung: the number of solutions of the position.
+// Checks the first rung: the number of solutions of the position, and where it points.
 void check_standing(const HintStep& step, int ways) {
     const std::string text = english(step.sentence);
     if (ways == 0) {
         CHECK(text == "from here the board cannot be filled");
     } else if (ways == 1) {
-        CHECK(text == "there is just one way to finish from here");
+        CHECK(begins(text, "there is just one way to finish from here: look "));
     } else if (ways < 100) {
-        CHECK(text == "there are " + std::to_string(ways) + " ways to finish from here");
+        CHECK(begins(text, "there are " + std::to_string(ways) + " ways to finish from here: look "));
     } else {
-        CHECK(text == "there are a hundred ways to finish from here, or more");
+        CHECK(begins(text, "there are a hundred ways to finish from here, or more: look "));
+    }
+}
+
+bool has_any(const std::vector<Cell>& cells, const std::vector<Cell>& others) {
+    return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
+        return std::find(others.begin(), others.end(), cell) != others.end();
+    });
+}
+
+// Checks that the first rung points at the placement that the hint leads to, by its cells or by its piece, and does not
+// show it; at a dead end, at what its last reason is about.
+void check_beginning(const Level& level, const State& state, const Hint& hint) {
+    const HintStep& first = hint.steps.front();
+    CHECK(first.moves.empty());
+    CHECK(first.excludes.empty());
+    if (hint.dead_end) {
+        if (hint.steps.size() > 2 && !at(hint.steps, int_size(hint.steps) - 2).cells.empty()) {
+            CHECK((first.cells == at(hint.steps, int_size(hint.steps) - 2).cells));
+        }
+        return;
+    }
+    const Placement laid = laid_by(level, hint.moves.front());
+    std::vector<Cell> answer = cells_of(level, laid);
+    std::sort(answer.begin(), answer.end());
+    const std::string& pattern = first.sentence.pattern;
+    if (pattern.find("look where {} can lie") == std::string::npos) {
+        CHECK(has_any(first.cells, answer));
+        CHECK(first.pieces.empty());
+        return;
+    }
+    REQUIRE(first.pieces.size() == 1);
+    const auto named = std::find_if(level.pieces.begin(), level.pieces.end(),
+                                    [&](const Piece& piece) { return piece.name == first.pieces.front(); });
+    CHECK(may_lie_alike(*named, at(level.pieces, laid.piece)));
+    CHECK(first.sentence.arguments.back() ==
+          short_name(level, static_cast<int>(named - level.pieces.begin())));
+    if (!first.cells.empty()) {
+        CHECK(first.cells.size() > answer.size());
+        std::set<Cell> places;
+        for (const Placement& placement : fitting_placements(level, state)) {
+            if (may_lie_alike(at(level.pieces, placement.piece), *named)) {
+                const std::vector<Cell> cells = cells_of(level, placement);
+                places.insert(cells.begin(), cells.end());
+            }
+        }
+        const std::set<Cell> lit(first.cells.begin(), first.cells.end());
+        CHECK(lit.size() == first.cells.size());
+        CHECK(std::includes(places.begin(), places.end(), lit.begin(), lit.end()));
+        CHECK(std::includes(lit.begin(), lit.end(), answer.begin(), answer.end()));
     }
 }
 
@@ -184,7 +233,9 @@ void check_words(const Level& level, const State& state, const HintStep& step) {
     Judge judge(level, after_moves(level, state, step.moves));
     if (begins(pattern, "only {} can cover this cell") || begins(pattern, "so {} goes here")) {
         check_only_piece(judge, level, step);
-    } else if (pattern == "look at these {} cells") {
+    } else if (pattern.find("look at this cell") != std::string::npos) {
+        CHECK(step.cells.size() == 1);
+    } else if (pattern.find("look at these {} cells") != std::string::npos) {
         CHECK(number_in(step, step.sentence.arguments.size() - 1) == int_size(step.cells));
     } else if (begins(pattern, "each of these") || begins(pattern, "after each of these")) {
         CHECK(number_in(step) == int_size(step.excludes));
@@ -201,6 +252,7 @@ using Uses = std::map<std::string, int>;
 void check_hint(const Level& level, const State& state, const Hint& hint, Uses& uses) {
     Judge judge(level, state);
     check_standing(hint.steps.front(), judge.tiling_count());
+    check_beginning(level, state, hint);
     CHECK(hint.dead_end == (judge.tiling_count() == 0));
     for (const HintStep& step : hint.steps) {
         CAPTURE(english(step.sentence));
@@ -226,6 +278,8 @@ bool is_solved_by_hints(const Level& level, State state) {
         if (hint->moves.empty()) {
             return false;
         }
+        const HintStep& first = hint->steps.front();
+        CHECK((hint->dead_end || !first.cells.empty() || !first.pieces.empty()));  // it points to a place
         state = after_moves(level, state, hint->moves);
     }
     return false;
@@ -287,7 +341,9 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
         check_hint(level, state, *hint, uses);
     }
     for (const char* const pattern :
-         {"look at this cell", "only {} can cover this cell, and in one way only", "so {} goes here",
+         {"there is just one way to finish from here: look at this cell",
+          "there is just one way to finish from here: look where {} can lie",
+          "only {} can cover this cell, and in one way only", "so {} goes here",
           "this gap of {} cells has the shape of {}",
           "{,or} lying like this would leave a hole of {} {cell|cells} that no other pieces fill",
           "no piece left can cover this cell", "if {} lay like this, only {,or} could cover this cell",
@@ -311,17 +367,17 @@ TEST_CASE("following hints solves shipped levels: every fourth of the small ones
     follow_hints_through_levels(0, 36, rounds(4, 12));
 }
 
-TEST_CASE("a hint goes from how the position stands to a placement that is shown and played") {
+TEST_CASE(
+    "a hint goes from how the position stands and where to look to a placement that is shown and played") {
     Rng rng(31);
     const Level level = iq_level();
     for (int round = 0; round < 20; ++round) {
         const State state = some_of(random_solution(level, rng), 8, rng);
         const std::optional<Hint> hint = hint_for(level, state);
         REQUIRE(hint);
-        CHECK(hint->steps.size() >= 4);
-        CHECK(hint->steps.size() <= 9);
-        CHECK(hint->steps.front().cells.empty());
-        CHECK((hint->steps.at(1).pieces.empty() || hint->steps.at(1).cells.empty()));  // cells or a piece
+        CHECK(hint->steps.size() >= 3);
+        CHECK(hint->steps.size() <= 8);
+        CHECK_FALSE((hint->steps.front().pieces.empty() && hint->steps.front().cells.empty()));
         CHECK(hint->steps.back().moves == hint->moves);
         CHECK(Polyomino::is_solved(level, state) == false);
     }
@@ -343,11 +399,12 @@ TEST_CASE("where a rule forces nothing the hint is about the cell that leaves th
     const Level level = iq_level();
     const std::optional<Hint> hint = hint_for(level, {});
     REQUIRE(hint.has_value());
-    CHECK(english(hint->steps.at(1).sentence) == "look at this cell");
+    CHECK(english(hint->steps.at(0).sentence) ==
+          "there are a hundred ways to finish from here, or more: look at this cell");
     const PositionCover position(level, State{});
-    CHECK(hint->steps.at(1).cells ==
+    CHECK(hint->steps.at(0).cells ==
           std::vector<Cell>{position.board_cell(least_choice(position.cover()).cell)});
-    CHECK(english(hint->steps.at(2).sentence).find("several ways lead on from here") == 0);
+    CHECK(english(hint->steps.at(1).sentence).find("several ways lead on from here") == 0);
 }
 
 TEST_CASE("slices change no word of a hint") {

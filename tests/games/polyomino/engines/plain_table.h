@@ -256,6 +256,24 @@ public:
         return !can_have(int_size(region), imbalance_in(level_, region));
     }
 
+    // True if the region fails, and none that has fewer cells does.
+    template <class Fails>
+    bool is_smallest(const Cells& region, const Fails& fails) const {
+        const std::vector<Cells> all = regions();
+        return fails(region) && std::none_of(all.begin(), all.end(), [&](const Cells& other) {
+                   return other.size() < region.size() && fails(other);
+               });
+    }
+    bool is_smallest_hole(const Cells& region) const {
+        return is_smallest(region, [this](const Cells& one) { return is_hole(one); });
+    }
+    bool is_smallest_odd(const Cells& region) const {
+        return is_smallest(region, [this](const Cells& one) { return is_odd(one); });
+    }
+    bool is_smallest_gap(const Cells& region) const {
+        return is_smallest(region, [this](const Cells& one) { return !has_way_into(one) || is_hole(one); });
+    }
+
     // Returns how many pieces of each size are left.
     std::map<int, int> sizes_left() const {
         std::map<int, int> sizes;
@@ -294,6 +312,17 @@ public:
                    return name_of(level_, way.piece) == name_of(level_, name);
                });
     }
+    // True if two pieces are needed that can only lie over the cell.
+    bool has_one_cell_for_two(const std::pair<int, int>& cell) const {
+        std::set<std::string> names;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            const std::string name = name_of(level_, piece);
+            if (at(left_, piece) > 0 && needs_at(name, cell)) {
+                names.insert(name);
+            }
+        }
+        return names.size() > 1;
+    }
     bool needs_at(const std::string& name, const std::pair<int, int>& cell) const {
         const std::vector<Way> all = ways_of(name);
         return left_of(name) > 0 && needs(name) &&
@@ -302,14 +331,7 @@ public:
     // True if two cells need the same piece, or two pieces the same cell.
     bool has_two_for_one() const {
         for (const auto& cell : open_) {
-            std::set<std::string> names;
-            for (int piece = 0; piece < int_size(left_); ++piece) {
-                const std::string name = name_of(level_, piece);
-                if (at(left_, piece) > 0 && needs_at(name, cell)) {
-                    names.insert(name);
-                }
-            }
-            if (names.size() > 1) {
+            if (has_one_cell_for_two(cell)) {
                 return true;
             }
             const std::vector<Way> here = ways_at(cell);

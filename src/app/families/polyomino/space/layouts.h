@@ -68,7 +68,7 @@ std::vector<LayerSpan> layer_spans(const polyomino::Level& level);
 std::unique_ptr<Tiling> make_loose_tiling(const polyomino::Lattice& lattice);
 
 inline constexpr float layer_gap =
-    0.8F;  // between layers that lie beside each other, in cells; a number stands in it
+    0.8F;  // between layers that lie beside each other, in cells; has room for a number
 
 // Returns a tiling of layers beside each other, in as many columns as give the largest cells in an area.
 std::shared_ptr<const Tiling> layers_beside(const polyomino::Lattice& lattice, const std::vector<Cell>& cells,

@@ -10,9 +10,9 @@ namespace tessera::space {
 
 namespace {
 
-constexpr float gap = 0.7F;      // between blocks, in cells
-constexpr float caption = 0.6F;  // over a layer
-constexpr float rim = 0.2F;      // around a layer
+constexpr float gap = 0.7F;             // between blocks, in cells
+constexpr float caption_height = 0.6F;  // over a layer
+constexpr float rim = 0.2F;             // around a layer
 constexpr float slider_width = 0.8F;
 constexpr float turn_side = 1.5F;
 constexpr float least_picture = 5;
@@ -49,7 +49,8 @@ private:
 };
 
 Point size_of(const LayerSpan& span) {
-    return {static_cast<float>(span.columns) + 2 * rim, static_cast<float>(span.rows) + caption + 2 * rim};
+    return {static_cast<float>(span.columns) + 2 * rim,
+            static_cast<float>(span.rows) + caption_height + 2 * rim};
 }
 
 Point picture_size(const std::vector<LayerSpan>& spans) {
@@ -110,7 +111,7 @@ Arrangement arrange(const polyomino::Level& level, float width) {
     const Point size = picture_size(spans);
     place_picture(made, flow.add(size), size);
     for (const LayerSpan& span : spans) {
-        place_layer(made, flow.add(size_of(span)) + Point{rim, rim + caption}, span);
+        place_layer(made, flow.add(size_of(span)) + Point{rim, rim + caption_height}, span);
     }
     made.all = {0, 0, flow.far().x, flow.far().y};
     return made;
@@ -158,7 +159,8 @@ namespace {
 float try_arrangement(Table& table, Arrangement made, const std::vector<TrayItem>& items, float best) {
     const Cell extent{static_cast<int>(std::ceil(made.all.height)),
                       static_cast<int>(std::ceil(made.all.width))};
-    const TablePlan tried = plan_table(table.area, {extent, items, largest_cell_in_space}, table.covered_top);
+    const TablePlan tried =
+        plan_table(table.area, {extent, items, largest_cell_in_space, 1, 10, false}, table.covered_top);
     const float cell = cell_of(tried, made);
     if (cell <= best) {
         return best;

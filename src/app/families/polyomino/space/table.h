@@ -31,7 +31,7 @@ Arrangement arrange(const polyomino::Level& level, float width);
 // Returns one with the worked layer alone, below the picture or beside it.
 Arrangement arrange_one(const polyomino::Level& level, int worked, bool is_beside);
 
-// What the pointer does since its press on the table.
+// The gesture that a press on the table began.
 enum class Gesture {
     none,
     turns,      // the picture

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/board/tray.h"
+#include "app/board/view.h"
+
+#include <optional>
+
+// While a hint names cells or pieces, they are lit: a veil in the page's colour dims the rest of the table.
+
+namespace tessera {
+
+inline constexpr float dimming = 0.4F;  // opacity of the veil
+
+// True if there is something to look at and nothing else to do: the hand is empty.
+bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Scene& scene);
+
+template <class View>
+bool dims_rest(const View& view, const Scene& scene) {
+    return dims_rest(view.lit, !view.held, scene);
+}
+
+// Marks the cells of the hint among all cells of a board.
+Grid<bool> bright_cells(const HintStep& lit, int rows, int columns);
+
+// Dims the cells that are not bright: squares, or cells of a board in space, as they lie in their layers.
+void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright);
+void dim_slot(Painter& painter, const TrayFrame& tray, const Rect& slot);
+
+}  // namespace tessera

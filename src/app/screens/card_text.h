@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/ui/widgets.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// What a card says (card.h).
+struct CardText {
+    Icon icon = Icon::hint;
+    Color color;
+    std::string title = {};
+    std::string detail = {};
+    std::string place = {};           // place in a sequence, "2/5"; empty: none
+    std::string_view technique = {};  // that the sentence uses, in the player's language; empty: none
+};
+
+// Draws icon and text, in small letters if it is long. Where there is room, the technique's name stands above the
+// text, or beside it on a low card. Returns true if name or icon was pressed, which is offered if there is a technique.
+bool draw_text(Ui& ui, Rect rect, const CardText& card);
+
+}  // namespace tessera

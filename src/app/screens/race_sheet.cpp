@@ -1,0 +1,31 @@
+#include "app/game/play/racing.h"
+#include "app/screens/each_sheet.h"
+#include "app/ui/column.h"
+
+namespace tessera {
+
+bool draw_race_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+    OpenGame& game = controller.game();
+    if (!game.race) {
+        return true;
+    }
+    ui.painter.fill(screen, ui.theme().page);  // nobody sees the board before the start
+    bool begins = false;
+    const bool is_closed = column_sheet(ui, "A race", screen, 380, [&](Column& rows) {
+        rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong);
+        rows.gap(8);
+        rows.paragraph(
+            ui.text("Your clock starts with Start. Your friend’s board fills above yours, move by move."),
+            ui.theme().quiet);
+        rows.gap(14);
+        begins = rows.button("race.start", "Start", {ButtonStyle::primary}, 48) || begins;
+        rows.gap(8);
+        if (rows.button("race.leave", "Play without a race")) {
+            leave_race(game);
+            begins = true;
+        }
+    });
+    return is_closed || begins;
+}
+
+}  // namespace tessera

@@ -1,0 +1,150 @@
+#include "app/game/play/game_texts.h"
+#include "app/host/platform.h"
+#include "app/screens/each_sheet.h"
+#include "app/screens/field_row.h"
+#include "app/screens/questions.h"
+#include "app/screens/shelf_cards.h"
+#include "app/ui/column.h"
+#include "base/text.h"
+#include "session/share.h"
+
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+// Adds the title or the author, as a box that asks for another one.
+void add_credit(Column& rows, std::string_view name, std::string_view caption, const std::string& value,
+                int question) {
+    rows.line(24, rows.ui().text(caption), 12);
+    rows.row(touch_side, [&](const Rect& place) {
+        if (text_box(rows.ui(), name, caption, value, place)) {
+            ask_value(rows.ui().strings, question, caption, value, static_cast<int>(longest_credit), false);
+        }
+    });
+    rows.gap(8);
+}
+
+// Adds a puzzle of the player's own row, with buttons that move it or take it out.
+void add_own(Column& rows, GameController& controller, const ShelfRow& row, int index) {
+    rows.row(touch_side, [&](Rect place) {
+        Ui& ui = rows.ui();
+        const std::string number = std::to_string(index);
+        const int last = int_size(row.puzzles) - 1;
+        const bool takes_out =
+            icon_button(ui, {"series.out." + number, "Take off", Icon::close, true, false, false},
+                        place.take_right(touch_side));
+        const bool lowers =
+            icon_button(ui, {"series.down." + number, "Move down", Icon::down, index < last, false, false},
+                        place.take_right(touch_side));
+        const bool lifts =
+            icon_button(ui, {"series.up." + number, "Move up", Icon::up, index > 0, false, false},
+                        place.take_right(touch_side));
+        ui.painter.text(
+            {place.x, place.centre().y},
+            Painter::fitted(title_of(controller, at(row.puzzles, index)), TextSize::body, place.width),
+            ui.theme().text);
+        if (takes_out) {
+            controller.take_off_shelf(index);
+        } else if (lifts || lowers) {
+            controller.move_on_shelf(index, lifts ? -1 : 1);
+        }
+    });
+}
+
+void add_puzzles(Column& rows, GameController& controller, const std::string& key) {
+    for (int index = 0;; ++index) {
+        const ShelfRow* const row = controller.shelf().find(key);  // a press may have changed it
+        if (row == nullptr || index >= int_size(row->puzzles)) {
+            return;
+        }
+        if (row->is_own()) {
+            add_own(rows, controller, *row, index);
+        } else {
+            rows.line(
+                30,
+                std::to_string(index + 1) + "  \xC2\xB7  " + title_of(controller, at(row->puzzles, index)),
+                15);
+        }
+    }
+}
+
+// Adds the ways to pass on a series that has a link.
+void add_link_buttons(Column& rows, GameController& controller, const ShelfRow& row,
+                      const std::string& code) {
+    const std::string link = platform::link_of(fragment_of(code));
+    const std::string title = title_of(controller.strings(), row);
+    rows.split(platform::can_share() ? 2 : 1);
+    if (platform::can_share() && rows.button("series.system", "Share\xE2\x80\xA6", 48)) {
+        platform::share_link(title, "", link);
+    }
+    if (rows.button("series.copy", "Copy link", {ButtonStyle::primary}, 48)) {
+        controller.printing().copy(link, Copied::link);
+    }
+    rows.gap(8);
+    rows.split(2);
+    if (rows.button("series.qr", "QR code")) {
+        controller.printing().show_qr(link, title);
+    }
+}
+
+// Adds the ways to share the row as a series.
+void add_sharing(Column& rows, GameController& controller, const ShelfRow& row) {
+    const Strings& strings = controller.strings();
+    rows.gap(8);
+    if (int_size(row.puzzles) < fewest_in_series) {
+        return rows.paragraph(strings.with_stop(say("with one more puzzle this becomes a series to share")),
+                              rows.ui().theme().quiet);
+    }
+    const auto code = encode_series(row.series);
+    if (code) {
+        add_link_buttons(rows, controller, row, *code);
+    } else {
+        rows.paragraph(strings.with_stop(code.error().message), rows.ui().theme().text);
+        rows.gap(8);
+    }
+    if (rows.button("series.save", "Save a file")) {
+        platform::download_text(file_stem("tessera-" + title_of(strings, row)) + ".txt",
+                                format_series(row.series));
+    }
+    rows.gap(8);
+}
+
+void add_head(Column& rows, const ShelfRow& row) {
+    const Credits& credits = row.series.credits;
+    if (row.is_own()) {
+        add_credit(rows, "series.title", "Title", credits.title, series_title_question);
+        add_credit(rows, "series.author", "Made by", credits.author, series_author_question);
+    } else if (!credits.author.empty()) {
+        rows.line(30, std::string(rows.ui().text("Made by")) + ' ' + credits.author, 15);
+    }
+}
+
+}  // namespace
+
+bool draw_series_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    const std::string key = memory.home.row;
+    const ShelfRow* const row = controller.shelf().find(key);
+    if (row == nullptr) {
+        return true;
+    }
+    const ShelfRow shown = *row;  // a press may change or remove it
+    bool is_removed = false;
+    const bool is_closed = column_sheet(
+        ui, title_of(ui.strings, shown), screen, 460,
+        [&](Column& rows) {
+            add_head(rows, shown);
+            add_puzzles(rows, controller, key);
+        },
+        [&](Column& rows) {
+            add_sharing(rows, controller, shown);
+            is_removed |= !shown.is_own() && rows.button("series.remove", "Remove from the list");
+        });
+    if (is_removed) {
+        controller.remove_series(key);
+    }
+    return is_closed || is_removed;
+}
+
+}  // namespace tessera

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/column.h"
+
+#include <string>
+
+// The rows of the shelf: the player's own puzzles, and series.
+
+namespace tessera {
+
+std::string title_of(const Strings& strings, const ShelfRow& row);  // in the player's language
+std::string title_of(const GameController& controller, const ShelfPuzzle& puzzle);
+
+// Adds the open puzzle's place in its series, and how much of that is solved. Returns false, and adds nothing, if it is in
+// none.
+bool add_series(Column& rows, const GameController& controller);
+
+// The cards of a row, below a button for its sheet. Cards outside `screen` are not drawn.
+float shelf_height(float width, const ShelfRow& row);
+// In the second part of the page's program (web/split.mjs): called by base/apart.h.
+void draw_shelf(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
+                const ShelfRow& row);
+
+}  // namespace tessera

@@ -1,0 +1,177 @@
+// Promise: The card of a win tells what made the board hard, the place in the chapter, and how the time compares, within the table.
+
+#include "app/game/list/calendar.h"
+#include "app/game/player.h"
+#include "app/screens/each_sheet.h"
+#include "app/ui/unseen_canvas.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/win_card");
+
+namespace {
+
+// The tables of a phone, a small phone, a phone on its side and a desktop.
+constexpr Rect upright_table{0, 0, 390, 640};
+constexpr Rect small_table{0, 0, 320, 382};
+constexpr Rect lying_table{0, 0, 744, 340};
+constexpr Rect desktop_table{0, 0, 1100, 700};
+
+constexpr Day a_saturday{2026, 11, 21};  // the fake host's today
+
+// A player who looks at the card of a win.
+struct Winner : Player {
+    void win_by_hints() {
+        while (!is_solved(controller.game())) {
+            controller.ask_hint();
+            wait_until([&] { return controller.assistant().help().work() != HelpController::Work::hinting; });
+        }
+        REQUIRE(controller.win().is_shown);
+    }
+    void look_at(const Rect& table) {
+        tick(5000);
+        canvas.state.begin_frame();
+        draw_win_card(controller, memory, canvas.ui, table);
+        canvas.state.end_frame();
+    }
+    std::string told(std::string_view name) const {
+        for (const Control& control : canvas.state.controls()) {
+            if (control.name == name) {
+                return control.label;
+            }
+        }
+        return "none";
+    }
+    bool knows_needed() const { return controller.assistant().needed().found().has_value(); }
+
+    UnseenCanvas canvas;
+    ScreenMemory memory;
+};
+
+const ShippedLevel& level_called(std::string_view name) {
+    const auto& all = shipped_levels();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const ShippedLevel& level) { return level.name == name; });
+    REQUIRE(found != all.end());
+    return *found;
+}
+
+bool is_on(const Rect& table, const Rect& card) {
+    return card.x >= table.x && card.y >= table.y && card.right() <= table.right() &&
+           card.bottom() <= table.bottom();
+}
+
+// A day's puzzle is won, after three others in 1, 2 and 3000 s.
+struct DailyWinner : Winner {
+    DailyWinner() {
+        Records records;
+        for (const double seconds : {1, 2, 3000}) {
+            records.add(day_code("polyomino", {{2026, 11, static_cast<int>(seconds) % 7 + 1}}),
+                        seconds * 1000);
+        }
+        Storage storage;
+        REQUIRE(storage.save(records));
+        start(code_of(two_dominoes));
+        controller.game().daily = Daily{a_saturday};
+        frame();
+        tick(60000);
+        win_by_hints();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the card names the hardest technique that the board needed") {
+    Winner player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.wait_until([&] { return player.knows_needed(); });
+    player.win_by_hints();
+    player.look_at(upright_table);
+    CHECK(player.told("win.hardest") == "Hardest step: Corner");
+}
+
+TEST_CASE("what is found out after the win takes the place that was kept for it, and nothing moves") {
+    Winner player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.win_by_hints();  // no frame after the last hint has come
+    REQUIRE_FALSE(player.knows_needed());
+    player.look_at(upright_table);
+    CHECK(player.told("win.hardest") == "none");
+    const Rect next = player.canvas.place("win.next");
+    const Rect card = player.canvas.place("card");
+    player.wait_until([&] { return player.knows_needed(); });
+    player.look_at(upright_table);
+    CHECK(player.told("win.hardest") == "Hardest step: Corner");
+    CHECK(player.canvas.place("card").height == card.height);
+    CHECK(player.canvas.place("win.next").y == next.y);
+}
+
+TEST_CASE("a family without explanations tells nothing of a hardest step") {
+    Winner player;
+    player.start(code_of("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n"));
+    player.win_by_hints();
+    player.look_at(upright_table);
+    CHECK(player.told("win.hardest") == "none");
+    const float height = player.canvas.place("card").height;
+    player.wait_until([&] { return !player.controller.assistant().analysis().is_at_work(); });
+    player.look_at(upright_table);
+    CHECK(player.canvas.place("card").height == height);
+}
+
+TEST_CASE("the card says which puzzle of its chapter this was, and how many of them are solved") {
+    Winner player;
+    player.start();
+    player.bring_levels();
+    player.open(level_called("01-first-steps").code.substr(1));
+    player.win_by_hints();
+    player.look_at(small_table);
+    const std::string told = player.told("win.chapter");
+    CHECK(told.substr(0, 14) == "Classics 1 of ");
+    CHECK(told.find(", 1 solved") != std::string::npos);
+}
+
+TEST_CASE("a level of a course says its place, and how far its technique is learned") {
+    Winner player;
+    player.start();
+    player.bring_levels();
+    player.open(level_called("0002-corner-2").code.substr(1));
+    player.controller.show(Panel::none);
+    player.win_by_hints();
+    player.look_at(small_table);
+    CHECK(player.told("win.chapter").find("Course 2 of 36") == 0);
+    CHECK(player.told("win.chapter").find("Corner 1/5") != std::string::npos);
+    CHECK(player.told("win.hardest") == "none");
+}
+
+TEST_CASE(
+    "a daily puzzle's time is compared by bars where they fit, beside the text too, and else in words") {
+    DailyWinner player;
+    for (const Rect& table : {lying_table, desktop_table}) {
+        player.look_at(table);
+        CHECK(player.told("win.times") == "Minutes for a daily puzzle");
+        CHECK(player.told("win.compared") == "none");
+    }
+    player.look_at(small_table);
+    CHECK(player.told("win.times") == "none");
+    CHECK(player.told("win.compared") == "Faster than 1 of your 3 other daily puzzles");
+}
+
+TEST_CASE("the card of a daily puzzle, the fullest there is, lies on every table with all that it offers") {
+    DailyWinner player;
+    for (const Rect& table : {upright_table, small_table, lying_table, desktop_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        CHECK(is_on(table, player.canvas.place("card")));
+        for (const char* part : {"win.next", "win.share", "card.close"}) {
+            CHECK(is_on(player.canvas.place("card"), player.canvas.place(part)));
+        }
+    }
+}
+
+TEST_SUITE_END();

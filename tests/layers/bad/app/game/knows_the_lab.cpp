@@ -1,0 +1,1 @@
+#include "lab/record/search_record.h"

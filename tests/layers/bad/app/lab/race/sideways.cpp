@@ -1,0 +1,1 @@
+#include "app/lab/screen/lab_screen.h"

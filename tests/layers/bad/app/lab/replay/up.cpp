@@ -1,0 +1,1 @@
+#include "app/lab/lab_shell.h"
