@@ -26,9 +26,11 @@ const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|
 const lambda_of_editor = /tessera::Editor::\w+\([^$]*\)( const)?::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d/;
+// A lambda of what finds something to demonstrate.
+const lambda_of_hand = /tessera::\(anonymous namespace\)::(grasp_of|handles_of|leads_back|places_of)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // Called by apart() from the list, for a row of the shelf.
 const of_shelf = 'draw_shelf\\(';
-const of_hand = 'Demonstration::(begin|advance)\\(|draw_pointing_hand\\(';
+const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
 const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_shelf})`);
 
 // Binaryen writes names with escapes: "\20" is a space.
@@ -84,7 +86,7 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
     [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
   const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 &&
-    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
+    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || lambda_of_hand.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
     const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);

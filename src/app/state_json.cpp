@@ -179,10 +179,7 @@ void write_demonstration(Json& json, const Demonstration& demonstration) {
     json.field("x", demonstration.hand().x);
     json.field("y", demonstration.hand().y);
     json.field("pressing", demonstration.is_pressing());
-    const auto is_holding = [](auto&, auto& view) {
-        return grasp(view).item >= 0;
-    };
-    json.field("holding", with_game(demonstration.table(), is_holding));
+    json.field("holding", (demonstration.*apart(&Demonstration::is_holding))());
     json.field("moves", move_count(demonstration.table()));
     json.close('}');
 }

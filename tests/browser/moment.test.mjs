@@ -244,6 +244,9 @@ describe('an upright phone', () => {
   for (const [name, size, least] of [['390x844', phone, 42], ['lying', phone_lying, 42], ['320x568', sizes.small, 27]]) {
     it(`has pieces in the tray of two thirds of their size on the board or more: ${name}`, async () => {
       const game = await host.game({ ...size, code: empty_board });
+      await game.press('rule.close');  // which keeps its room until another game
+      await game.page.reload();
+      await game.is_whole();
       const { board, game: { tray } } = await game.sees('the tray', (state) => state.game.tray?.length === 12);
       assert.ok(board.cell >= least, `cells of ${board.cell} px`);
       const smallest = Math.min(...tray.map(({ cell }) => cell));

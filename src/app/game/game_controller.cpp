@@ -73,7 +73,7 @@ void GameController::advance() {
 void GameController::watch_rival() {
     if (!game().has_rival_finished && is_rival_ahead(game(), game().clock.elapsed(now_ms()))) {
         game().has_rival_finished = true;
-        announcer_.notify(say("your friend was done by now; you can still finish"));
+        announcer_.say_aloud(say("your friend is done; you can still finish"));
     }
 }
 

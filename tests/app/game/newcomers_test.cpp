@@ -89,7 +89,7 @@ HandSeen watch_hand(Newcomer& newcomer) {
     HandSeen seen;
     for (; newcomer.is_shown() && seen.ms < 20000; seen.ms += 40) {
         const Demonstration& shown = newcomer.controller.demonstration();
-        seen.has_held |= with_game(shown.table(), [](auto&, auto& view) { return grasp(view).item >= 0; });
+        seen.has_held |= shown.is_holding();
         seen.has_pressed |= shown.is_pressing();
         seen.most_moves = std::max(seen.most_moves, move_count(shown.table()));
         newcomer.draw(40);
@@ -128,7 +128,6 @@ TEST_CASE("what the hand does is no move of the game, is not undone, and makes n
         Newcomer newcomer(code_of(puzzle));
         newcomer.draw();  // the words of layers follow the first layout
         const std::string address = newcomer.host.fragment;
-        const std::string words = newcomer.host.words;
         const std::size_t sentences = newcomer.host.announced.size();
         newcomer.wait(2500);
         CHECK(watch_hand(newcomer).most_moves > 0);
@@ -139,7 +138,7 @@ TEST_CASE("what the hand does is no move of the game, is not undone, and makes n
         CHECK_FALSE(is_begun(game));
         CHECK(with_game(game, [](auto&, auto& view) { return grasp(view).item; }) < 0);
         CHECK(newcomer.host.fragment == address);
-        CHECK(newcomer.host.words == words);
+        CHECK(newcomer.host.words.find("in your hand") == std::string::npos);
         CHECK(newcomer.host.announced.size() == sentences);
         CHECK(newcomer.host.sounds.empty());
         CHECK(newcomer.host.kept.size() == 1);  // the settings, which say that it was seen
@@ -233,6 +232,23 @@ TEST_CASE("the place that is shown leads to no solution, where there is such a p
     }
     REQUIRE(moves.size() == 1);
     CHECK(moves.front() == "place I2 0 0 1");  // in a link the pieces have their usual names
+}
+
+TEST_CASE("a number is dragged straight onto its neighbour") {
+    Newcomer newcomer(code_of(shown_swaps));
+    newcomer.wait(3000);
+    REQUIRE(newcomer.is_shown());
+    const auto& shown = newcomer.controller.demonstration();
+    std::vector<Point> way;
+    for (; newcomer.is_shown() && move_count(shown.table()) == 0; newcomer.draw(40)) {
+        if (shown.is_pressing()) {
+            way.push_back(shown.hand());
+        }
+    }
+    REQUIRE(way.size() > 10);
+    const float cell = std::get<NumberSwapView>(newcomer.controller.game().view).canvas.cell();
+    CHECK(distance(way.front(), way.back()) > cell / 2);
+    CHECK(distance(way.front(), way.back()) < cell * 1.01F);
 }
 
 TEST_CASE("a page at rest is woken once to show it, and draws nothing afterwards") {

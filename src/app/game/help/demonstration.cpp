@@ -44,14 +44,13 @@ std::vector<Point> middles_of(const BoardCanvas& canvas) {
     return places;
 }
 
-// Returns the middles of the board's cells on the screen, from the middle of the board outwards.
-std::vector<Point> places_of(const OpenGame& table) {
+// Returns the middles of the board's cells on the screen, the nearest to the handle first.
+std::vector<Point> places_of(const OpenGame& table, Point handle) {
     const BoardCanvas& canvas =
         with_game(table, [](auto&, auto& view) -> const BoardCanvas& { return view.canvas; });
     std::vector<Point> places = middles_of(canvas);
-    const Point centre = canvas.board().centre();
     std::stable_sort(places.begin(), places.end(),
-                     [&](Point one, Point other) { return distance(one, centre) < distance(other, centre); });
+                     [&](Point one, Point other) { return distance(one, handle) < distance(other, handle); });
     places.resize(std::min(places.size(), static_cast<std::size_t>(most_places)));
     return places;
 }
@@ -102,10 +101,9 @@ std::unique_ptr<OpenGame> table_of(const OpenGame& game, const Scene& scene) {
 
 std::optional<Deed> find_deed(const OpenGame& game, const Scene& scene) {
     const std::unique_ptr<OpenGame> table = table_of(game, scene);
-    const std::vector<Point> places = places_of(*table);
     for (const bool may_give_away : {false, true}) {
         for (const Point handle : handles_of(*table)) {
-            for (const Point place : places) {
+            for (const Point place : places_of(*table, handle)) {
                 if (leads_back(*table, handle, place, scene, may_give_away)) {
                     return Deed{handle, place, taps_of_turn(*table, handle, scene)};
                 }
@@ -156,6 +154,10 @@ void Demonstration::begin(const OpenGame& game, const Scene& scene) {
     next_ = 0;
     since_ms_ = scene.now_ms;
     table_ = table_of(game, scene);
+}
+
+bool Demonstration::is_holding() const {
+    return grasp_of(*table_).item >= 0;
 }
 
 void Demonstration::send(const InputEvent& event, const Scene& scene) {

@@ -15,7 +15,7 @@ struct HandStep {
 
 // Shows a newcomer how to play, without words: a hand picks something up, lays it down where it may lie, and takes it
 // back; it turns what can be turned all the way round. This happens on a table of its own, which is drawn instead of the
-// game's. The game stays unchanged. Both functions that move the hand are in the second part of the page's program.
+// game's. The game stays unchanged. begin(), advance() and is_holding() are in the second part of the page's program.
 class Demonstration {
 public:
     // Call when the game was laid out in the scene. Opens no table if there is nothing that can be shown.
@@ -28,6 +28,7 @@ public:
     OpenGame& table() const { return *table_; }
     Point hand() const { return hand_; }  // the tip of its finger
     bool is_pressing() const { return is_pressing_; }
+    bool is_holding() const;  // something
 
 private:
     void send(const InputEvent& event, const Scene& scene);
