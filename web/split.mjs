@@ -27,7 +27,7 @@ const lambda_of_editor = /tessera::Editor::\w+\([^$]*\)( const)?::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d/;
 // A lambda of what finds something to demonstrate.
-const lambda_of_hand = /tessera::\(anonymous namespace\)::(grasp_of|handles_of|leads_back|places_of)\(tessera::OpenGame[^$]*\)::\$_\d/;
+const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // Called by apart() from the list, for a row of the shelf.
 const of_shelf = 'draw_shelf\\(';
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';

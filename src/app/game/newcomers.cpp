@@ -49,6 +49,9 @@ bool GameController::may_demonstrate() const {
 void GameController::demonstrate() {
     demonstration_due_ms_ = 0;
     (demonstration_.*apart(&Demonstration::begin))(game(), scene());
+    if (!demonstration_.is_open()) {
+        return player_acted();  // nothing can be shown on this board, perhaps on the next one
+    }
     Settings wanted = settings();
     wanted.demonstrated |= bit_of(family_id(game().session));
     change_settings(wanted);

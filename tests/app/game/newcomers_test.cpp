@@ -1,4 +1,5 @@
-// Promise: A newcomer to a family who waits is shown by a hand how the open puzzle is played, once, and the game stays as it is
+// Promise: A newcomer to a family who waits is shown by a hand how the open puzzle is played, once, and the game stays as it is.
+//     Also: browser/lesson.test.mjs.
 
 #include "app/game/player.h"
 
@@ -37,9 +38,12 @@ constexpr std::string_view shown_cubes =
 constexpr std::string_view shown_balls =
     "tessera 1 polyomino\nlattice sphere\nboard\n...\n...\n...\n-\n..\n..\n-\n.\nend\npiece Q\nXX\nXX\nend\n"
     "piece P\nXX\nXX\nend\npiece L\nXXX\nX##\nend\npiece I\nXX\nend\n";
-constexpr std::array shown_puzzles = {shown_squares,  shown_hexagons, shown_triangles,
-                                      shown_diagonal, shown_cubes,    shown_balls,
-                                      shown_swaps,    shown_window,   two_dominoes};
+// The bar has to be turned before it may lie anywhere.
+constexpr std::string_view shown_shaft =
+    "tessera 1 polyomino\nboard\n.\n.\n.\n.\n.\nend\npiece I3\nXXX\nend\npiece I2\nXX\nend\n";
+constexpr std::array shown_puzzles = {shown_shaft,    shown_squares, shown_hexagons, shown_triangles,
+                                      shown_diagonal, shown_cubes,   shown_balls,    shown_swaps,
+                                      shown_window,   two_dominoes};
 
 constexpr Rect newcomers_phone{0, 90, 390, 640};
 constexpr Rect newcomers_lying_phone{0, 50, 760, 340};
@@ -65,6 +69,7 @@ struct Newcomer : Player {
     bool is_shown() const { return controller.demonstration().is_open(); }
     void draw(double ms = 16) {
         frame(ms);
+        controller.fit_table(controller.scene().area.height > controller.scene().area.width);
         lay_out_table(controller.game(), controller.scene());
         if (is_shown()) {
             lay_out_table(controller.drawn_table(), controller.scene());
@@ -100,25 +105,36 @@ HandSeen watch_hand(Newcomer& newcomer) {
 }  // namespace
 
 TEST_CASE("who comes by a link is shown how on the linked board, within three seconds and for at most ten") {
+    Rect area = newcomers_phone;
     for (const std::string_view puzzle : shown_puzzles) {
-        for (const Rect& area : {newcomers_phone, newcomers_lying_phone, newcomers_desktop}) {
-            CAPTURE(std::string(puzzle));
-            CAPTURE(area.width);
-            Newcomer newcomer(code_of(puzzle), area);
-            newcomer.wait(1000);
-            CHECK_FALSE(newcomer.is_shown());
-            newcomer.wait(2000);
-            REQUIRE(newcomer.is_shown());
-            CHECK(newcomer.controller.needs_frame());
-            const HandSeen seen = watch_hand(newcomer);
-            CHECK(seen.has_pressed);
-            CHECK(seen.has_held);
-            CHECK(seen.most_moves > 0);
-            CHECK(seen.ms > 3000);
-            CHECK(seen.ms < 9800);
-            newcomer.draw();
-            CHECK_FALSE(newcomer.controller.needs_frame());
-        }
+        CAPTURE(std::string(puzzle));
+        area = area == newcomers_phone ? newcomers_lying_phone : newcomers_phone;
+        Newcomer newcomer(code_of(puzzle), area);
+        newcomer.wait(1000);
+        CHECK_FALSE(newcomer.is_shown());
+        newcomer.wait(2000);
+        REQUIRE(newcomer.is_shown());
+        CHECK(newcomer.controller.needs_frame());
+        const HandSeen seen = watch_hand(newcomer);
+        CHECK(seen.has_pressed);
+        CHECK(seen.has_held);
+        CHECK(seen.most_moves > 0);
+        CHECK(seen.ms > 3000);
+        CHECK(seen.ms < 9800);
+        newcomer.draw();
+        CHECK_FALSE(newcomer.controller.needs_frame());
+    }
+}
+
+TEST_CASE("on a first visit the first puzzle is shown, upright on a phone, where a piece has to be turned") {
+    for (const Rect& area : {newcomers_phone, newcomers_desktop}) {
+        CAPTURE(area.width);
+        Newcomer newcomer("", area);
+        newcomer.wait(3000);
+        REQUIRE(newcomer.is_shown());
+        const HandSeen seen = watch_hand(newcomer);
+        CHECK(seen.most_moves > 0);
+        CHECK(seen.ms < 9800);
     }
 }
 
@@ -232,6 +248,35 @@ TEST_CASE("the place that is shown leads to no solution, where there is such a p
     }
     REQUIRE(moves.size() == 1);
     CHECK(moves.front() == "place I2 0 0 1");  // in a link the pieces have their usual names
+}
+
+TEST_CASE("there is something to show on every puzzle of the list, on a phone and on a desktop") {
+    const std::vector<ShippedLevel>& levels = shipped_levels();
+    for (int index = 0; index < int_size(levels); index += 40) {
+        const ShippedLevel& level = at(levels, index);
+        for (const Rect& area : {newcomers_phone, newcomers_desktop}) {
+            CAPTURE(level.name);
+            CAPTURE(area.width);
+            OpenGame game(*open_level(level.text));
+            Scene scene;
+            scene.area = area;
+            set_table(game, area.height > area.width, scene);
+            lay_out_table(game, scene);
+            Demonstration shown;
+            shown.begin(game, scene);
+            CHECK(shown.is_open());
+        }
+    }
+}
+
+TEST_CASE("a piece that may lie nowhere without being turned in space is only held over the board") {
+    Newcomer newcomer(code_of(find_shipped("polyomino", "61-soma-01")->text));
+    newcomer.wait(3000);
+    REQUIRE(newcomer.is_shown());
+    const HandSeen seen = watch_hand(newcomer);
+    CHECK(seen.has_held);
+    CHECK(seen.most_moves == 0);
+    CHECK(seen.ms < 9800);
 }
 
 TEST_CASE("a number is dragged straight onto its neighbour") {

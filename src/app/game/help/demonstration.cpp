@@ -8,15 +8,19 @@ namespace tessera {
 
 namespace {
 
-constexpr int most_handles = 6;
-constexpr int most_places = 60;
-constexpr int most_turns = 6;
+constexpr int most_handles = 3;
+constexpr int most_places = 80;
+constexpr int most_turns = 6;         // of the item all the way round
+constexpr int most_turns_before = 3;  // until it may lie somewhere
 
-// The actions of the hand: a legal drag, the drag back, and taps that turn the dragged item all the way round.
+// The actions of the hand: taps that turn an item until it may lie somewhere, a drag, the drag back, and taps that turn
+// the item the rest of the way round.
 struct Deed {
     Point from;
     Point to;
-    int taps = 0;  // 0: nothing turns
+    int turns_before = 0;
+    int turns_after = 0;
+    bool lays = true;  // false: only holds it over the board
 };
 
 InputOutcome drag(OpenGame& table, Point from, Point to, const Scene& scene) {
@@ -62,31 +66,38 @@ std::vector<Point> handles_of(const OpenGame& table) {
     return found;
 }
 
-// Tries the drag there and back. The position is as before.
-bool leads_back(OpenGame& table, Point from, Point to, const Scene& scene, bool may_give_away) {
+// A drag there and back, as it was tried.
+enum class Trial { refused, gives_away, fine };
+
+// Leaves the position as before.
+Trial try_drag(OpenGame& table, Point from, Point to, const Scene& scene) {
     const InputOutcome there = drag(table, from, to, scene);
     if (!there.changed) {
         game_input(table, key_press(Key::escape), scene);
-        return false;
+        return Trial::refused;
     }
-    const bool is_fine =
-        !there.solved &&
-        (may_give_away || !with_game(table, [](auto& session, auto&) { return gives_away(session); }));
-    if (is_fine && drag(table, to, from, scene).changed) {
-        return true;
+    const bool is_away =
+        there.solved || with_game(table, [](auto& session, auto&) { return gives_away(session); });
+    if (drag(table, to, from, scene).changed) {
+        return is_away ? Trial::gives_away : Trial::fine;
     }
     rewind_game(table, Rewind::restart, scene);
-    return false;
+    return Trial::refused;
 }
 
-// Returns how many taps turn the item at this point all the way round, after the one that picks it up.
-int taps_of_turn(OpenGame& table, Point handle, const Scene& scene) {
+// The first tap picks the item up.
+int taps_for(int turns) {
+    return turns > 0 ? turns + 1 : 0;
+}
+
+// Returns how many turns bring the item at this point all the way round; 0: it does not turn.
+int turns_around(OpenGame& table, Point handle, const Scene& scene) {
     tap(table, handle, scene);
     const int before = grasp_of(table).turns;
-    for (int taps = 1; taps <= most_turns && grasp_of(table).item >= 0; ++taps) {
+    for (int turns = 1; turns <= most_turns && grasp_of(table).item >= 0; ++turns) {
         tap(table, handle, scene);
         if (grasp_of(table).turns == before) {
-            return taps > 1 ? taps : 0;
+            return turns > 1 ? turns : 0;
         }
     }
     return 0;
@@ -99,43 +110,79 @@ std::unique_ptr<OpenGame> table_of(const OpenGame& game, const Scene& scene) {
     return table;
 }
 
-std::optional<Deed> find_deed(const OpenGame& game, const Scene& scene) {
+// Looks for what can be done with the item at `handle` after some turns. Keeps the first deed that gives something away
+// in `deed`, and returns true at the first one that does not.
+bool look_for_deed(const OpenGame& game, Point handle, int turns, const Scene& scene,
+                   std::optional<Deed>& deed) {
     const std::unique_ptr<OpenGame> table = table_of(game, scene);
-    for (const bool may_give_away : {false, true}) {
-        for (const Point handle : handles_of(*table)) {
-            for (const Point place : places_of(*table, handle)) {
-                if (leads_back(*table, handle, place, scene, may_give_away)) {
-                    return Deed{handle, place, taps_of_turn(*table, handle, scene)};
-                }
-            }
+    for (int taps = taps_for(turns); taps > 0; --taps) {
+        tap(*table, handle, scene);
+    }
+    for (const Point place : places_of(*table, handle)) {
+        const Trial trial = try_drag(*table, handle, place, scene);
+        if (trial == Trial::fine || (trial == Trial::gives_away && !deed)) {
+            deed = Deed{handle, place, turns};
+        }
+        if (trial == Trial::fine) {
+            return true;
         }
     }
-    return std::nullopt;
+    return false;
 }
 
-std::vector<HandStep> taps_at(Point point, int count) {
-    std::vector<HandStep> steps;
+// Returns nothing only if nothing can be picked up.
+std::optional<Deed> find_deed(const OpenGame& game, const Scene& scene) {
+    const std::unique_ptr<OpenGame> table = table_of(game, scene);
+    const std::vector<Point> found = handles_of(*table);
+    std::optional<Deed> deed;
+    for (int index = 0; index < (most_turns_before + 1) * int_size(found); ++index) {
+        const int turns = index / int_size(found);
+        if (look_for_deed(game, at(found, index % int_size(found)), turns, scene, deed)) {
+            break;
+        }
+    }
+    if (!deed && !found.empty()) {
+        const Point centre =
+            with_game(*table, [](auto&, auto& view) { return view.canvas.board().centre(); });
+        deed = Deed{found.front(), centre, 0, 0, false};
+    }
+    if (deed) {
+        deed->turns_after = std::max(turns_around(*table, deed->from, scene) - deed->turns_before, 0);
+    }
+    return deed;
+}
+
+void add_taps(std::vector<HandStep>& steps, Point point, int count) {
     for (int tap = 0; tap < count; ++tap) {
         steps.push_back({pointer(InputKind::press, point, true), 280});
         steps.push_back({pointer(InputKind::release, point, true), 110});
     }
-    return steps;
+}
+
+// From the press to the item's return; what is not laid down is held over the board all the while.
+std::vector<HandStep> steps_of_drag(const Deed& deed) {
+    const InputKind lay = deed.lays ? InputKind::release : InputKind::move;
+    const InputKind take = deed.lays ? InputKind::press : InputKind::move;
+    return {{pointer(InputKind::press, deed.from), 150},
+            {pointer(InputKind::move, deed.from), 250},
+            {pointer(lay, deed.to), 1200},
+            {pointer(take, deed.to), 900},
+            {pointer(InputKind::move, deed.to), 200},
+            {pointer(InputKind::release, deed.from), 1000},
+            {pointer(InputKind::move, deed.from), 400}};
 }
 
 // The hand comes from `outside` and goes back there.
 std::vector<HandStep> steps_of(const Deed& deed, Point outside) {
-    std::vector<HandStep> steps = {
-        {pointer(InputKind::press, deed.from), 800},  {pointer(InputKind::move, deed.from), 250},
-        {pointer(InputKind::release, deed.to), 1300}, {pointer(InputKind::press, deed.to), 900},
-        {pointer(InputKind::move, deed.to), 250},     {pointer(InputKind::release, deed.from), 1100},
-        {pointer(InputKind::move, deed.from), 500}};
-    const std::vector<HandStep> taps =
-        taps_at(deed.from, deed.taps > 0 ? deed.taps + 1 : 0);  // one picks it up
-    steps.insert(steps.end(), taps.begin(), taps.end());
+    std::vector<HandStep> steps = {{pointer(InputKind::move, deed.from), 700}};
+    add_taps(steps, deed.from, taps_for(deed.turns_before));
+    const std::vector<HandStep> there_and_back = steps_of_drag(deed);
+    steps.insert(steps.end(), there_and_back.begin(), there_and_back.end());
+    add_taps(steps, deed.from, taps_for(deed.turns_after));
     InputEvent let_go = key_press(Key::escape);
     let_go.at = deed.from;
-    steps.push_back({let_go, 300});
-    steps.push_back({pointer(InputKind::move, outside), 600});
+    steps.push_back({let_go, 250});
+    steps.push_back({pointer(InputKind::move, outside), 500});
     return steps;
 }
 
