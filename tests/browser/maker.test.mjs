@@ -38,9 +38,6 @@ describe('a puzzle that takes long to make', () => {
     const busy = await game.state();
     assert.ok(busy.frames > frames, 'frames are drawn');
     assert.ok(busy.making, 'and it is still being made');
-    await game.sees('what would be quicker', ({ making, buttons }) =>
-      making && buttons.some(({ name }) => name === 'make.advice'));
-    await game.screenshot('making-advice');
     await game.sees('the way out', ({ buttons }) => buttons.some(({ name }) => name === 'make.stop'));
     await game.press('make.stop');
     const state = await game.sees('rest', ({ making }) => !making);
