@@ -38,8 +38,8 @@ void set_depth(int depth);
 // share sheet reports nothing.
 void copy_text(std::string_view text);
 bool can_share();
-void share_link(std::string_view title, std::string_view text,
-                std::string_view link);  // the text may be empty
+// The text may be empty.
+void share_link(std::string_view title, std::string_view text, std::string_view link);
 
 // The licences of all components; not every host can show them.
 bool has_licences();

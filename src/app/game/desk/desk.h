@@ -76,8 +76,8 @@ public:
     // Code and link of the open puzzle; empty if it is too large.
     std::string code(bool with_moves) const;
     std::string link(bool with_moves) const;
-    std::string race_link()
-        const;  // for racing against the open game; empty: there is nothing to race against
+    // Link for racing against the open game; empty: there is nothing to race against.
+    std::string race_link() const;
     std::string text_of_puzzle(bool with_moves) const;   // readable text with its title
     std::string title_text(const OpenGame& game) const;  // in the player's language
     std::string title_text(const ShippedLevel& level) const;

@@ -10,19 +10,6 @@ namespace tessera {
 
 namespace {
 
-std::optional<Recipe> recipe_in(const AnySession& session) {
-    return std::visit(
-        [](const auto& game) -> std::optional<Recipe> {
-            using G = typename FamilyOf<std::remove_cvref_t<decltype(game)>>::Type;
-            if constexpr (G::has_recipes) {
-                return game.level().recipe;
-            } else {
-                return std::nullopt;
-            }
-        },
-        session);
-}
-
 ShelfPuzzle shelf_puzzle(const std::string& code) {
     ShelfPuzzle puzzle{code};
     auto content = read_link(code);
@@ -165,7 +152,7 @@ std::string SeriesShelf::code_of(const ShelfPuzzle& puzzle, const LevelList& lev
 }
 
 bool SeriesShelf::is_same(const ShelfPuzzle& puzzle, const OpenGame& game, const LevelList& levels) {
-    return puzzle.recipe ? recipe_in(game.session) == puzzle.recipe
+    return puzzle.recipe ? recipe_of(game) == puzzle.recipe
                          : !game.code.empty() && code_of(puzzle, levels) == game.code;
 }
 
@@ -195,7 +182,7 @@ std::optional<SeriesPlace> SeriesShelf::place_of(const OpenGame& game, const Lev
 void SeriesShelf::note_win(const OpenGame& game, Records& records) const {
     for (const ShelfRow& row : rows_) {
         for (const ShelfPuzzle& puzzle : row.puzzles) {
-            if (puzzle.recipe && !is_daily_link(puzzle.code) && recipe_in(game.session) == puzzle.recipe) {
+            if (puzzle.recipe && !is_daily_link(puzzle.code) && recipe_of(game) == puzzle.recipe) {
                 records.add(puzzle.code, std::nullopt);
             }
         }

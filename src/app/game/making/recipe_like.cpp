@@ -124,14 +124,6 @@ std::optional<edge_match::Params> params_like(const edge_match::Level& level, st
 }
 
 template <class G>
-std::optional<Recipe> own_recipe(const typename G::Level& level) {
-    if constexpr (G::has_recipes) {
-        return level.recipe;
-    }
-    return std::nullopt;
-}
-
-template <class G>
 std::optional<Recipe> recipe_for(const typename G::Level& level, std::optional<Tier> tier) {
     if constexpr (G::has_recipes) {
         if (const auto params = params_like(level, tier)) {
@@ -150,16 +142,16 @@ std::optional<Recipe> recipe_of_chapter(const ShippedLevel& level) {
 }  // namespace
 
 std::optional<Recipe> recipe_like(const OpenGame& game, const ShippedLevel* level) {
+    if (auto own = recipe_of(game)) {
+        return own;
+    }
+    if (auto numbered = level != nullptr ? recipe_of_chapter(*level) : std::nullopt) {
+        return numbered;
+    }
     const AnySession& written = game.written ? *game.written : game.session;
     return std::visit(
         [&](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            if (auto own = own_recipe<G>(session.level())) {
-                return own;
-            }
-            if (auto numbered = level != nullptr ? recipe_of_chapter(*level) : std::nullopt) {
-                return numbered;
-            }
             return recipe_for<G>(session.level(),
                                  level != nullptr ? tier_called(level->facts.tier) : std::nullopt);
         },

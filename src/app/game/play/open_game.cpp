@@ -216,6 +216,19 @@ Credits credits_of(const OpenGame& game) {
     return std::visit([](const auto& session) { return session.credits(); }, game.session);
 }
 
+std::optional<Recipe> recipe_of(const OpenGame& game) {
+    return std::visit(
+        [](const auto& session) -> std::optional<Recipe> {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+            if constexpr (G::has_recipes) {
+                return session.level().recipe;
+            } else {
+                return std::nullopt;
+            }
+        },
+        game.written ? *game.written : game.session);
+}
+
 void sign(OpenGame& game, const Credits& credits) {
     std::visit(
         [&](auto& session) {

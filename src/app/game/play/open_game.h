@@ -157,7 +157,8 @@ int cursor_of(const OpenGame& game);          // index in the history
 void join_since(OpenGame& game, int cursor);  // joins everything since `cursor` into one undo step
 
 Credits credits_of(const OpenGame& game);
-void sign(OpenGame& game, const Credits& credits);  // changes the credits
+std::optional<Recipe> recipe_of(const OpenGame& game);  // nothing: it was not generated
+void sign(OpenGame& game, const Credits& credits);      // changes the credits
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);
