@@ -69,6 +69,8 @@ export interface Step {
   /** Placements that are ruled out. */
   excludes: string[];
   assumes: string[];
+  /** The name of the rule that it tells, if it tells one. */
+  deduction?: string;
 }
 
 export interface Hint extends Answer {

@@ -58,8 +58,9 @@ const remarks = (reader) =>
 
 const value_of = (text) => (/^\d+$/.test(text) ? exact_number(text) : text === 'yes' ? true : text === 'no' ? false : text);
 
+// A deduction has a name where a rule tells it.
 const step = (reader) => ({
-  ...reader.sentence('step'), pieces: reader.texts('piece'),
+  ...(reader.is_next('deduction') ? { deduction: reader.text('deduction') } : {}), ...reader.sentence('step'), pieces: reader.texts('piece'),
   cells: reader.all('row', () => [reader.number('row'), reader.number('column')]),
   moves: reader.texts('move'), excludes: reader.texts('excludes'), assumes: reader.texts('assumes') });
 
@@ -67,7 +68,7 @@ const readers = {
   progress: (reader) => ({ ...stats(reader), moves: reader.texts('move'), remarks: remarks(reader) }),
   solution: (reader) => ({ moves: reader.texts('move'), remarks: remarks(reader) }),
   count: (reader) => ({ total: reader.number('total'), is_exact: reader.flag('exact') }),
-  hint: (reader) => ({ dead_end: reader.flag('dead_end'), steps: reader.all('step', step), moves: reader.texts('plays') }),
+  hint: (reader) => ({ dead_end: reader.flag('dead_end'), steps: reader.all(['step', 'deduction'], step), moves: reader.texts('plays') }),
   level: (reader) => reader.text('level'),
   analysis: (reader) => ({
     solvable: reader.flag('solvable'), solutions: reader.number('solutions'), solutions_exact: reader.flag('exact'),
@@ -77,7 +78,7 @@ const readers = {
     deductions: Object.fromEntries(reader.all('deduction', () => [reader.text('deduction'), reader.number('count')])) }),
   explanation: (reader) => ({
     dead_end: reader.flag('dead_end'), chosen: reader.flag('chosen'),
-    steps: reader.all('deduction', () => ({ deduction: reader.text('deduction'), ...step(reader) })) }),
+    steps: reader.all('deduction', step) }),
   drawing: (reader) => reader.text('svg'),
   opened: (reader) => JSON.parse(reader.text('puzzle')),
   done: (reader) => ({ outcome: outcomes[reader.text('outcome')], ...stats(reader), sentence: reader.sentence('sentence').sentence }),
@@ -96,5 +97,7 @@ const outcomes = { running: 'stopped', solved: 'solved', exhausted: 'exhausted',
 export function read_report(text) {
   const reader = new RecordReader(text, 'tessera-report', report_version);
   const kind = reader.text('report');
-  return { kind, content: readers[kind](reader) };
+  const content = readers[kind](reader);
+  reader.text('end');
+  return { kind, content };
 }

@@ -54,10 +54,10 @@ export class RecordReader {
     return this.text(key) === 'yes';
   }
 
-  // As many objects as there are, each made by `read` and beginning with `key`.
+  // As many objects as there are, each made by `read` and beginning with `key`, or with one of several.
   all(key, read) {
     const values = [];
-    while (this.is_next(key)) values.push(read(this));
+    while ([key].flat().some((one) => this.is_next(one))) values.push(read(this));
     return values;
   }
 
