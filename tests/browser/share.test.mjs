@@ -73,10 +73,10 @@ describe('a puzzle that was solved', () => {
       await writeFile(join(screenshot_folder, 'result.png'), png);
       assert.ok(png.readUInt32BE(16) > png.readUInt32BE(20), 'a few lines, wider than high');
       await game.frame();
-      await game.press('share.result');
-      await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
       const { buttons } = await game.state();
       assert.ok(buttons.some(({ name }) => name === 'share.copy'), 'the link can be copied, too');
+      await game.press('share.result');
+      await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
       const [result, squares, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
       assert.match(result, /^Tessera · .* · 4 × 3 · Solved in \d+:\d\d$/);
       assert.equal([...squares].length, answer.length, `a square for each piece: ${squares}`);

@@ -230,7 +230,6 @@ describe('without a network', () => {
     assert.equal(await version_of(other), before_update, 'nobody has asked for the new one yet');
     const game = new Game(other);
     await game.frame();
-    await player.place_by_dragging(game, player.small.answer[0].cells);
 
     await one.bringToFront();
     const reloaded = one.waitForEvent('load');
@@ -241,10 +240,10 @@ describe('without a network', () => {
 
     await other.bringToFront();
     await other.getByText('A new version is running in another tab').waitFor();
-    assert.ok(player.is_placed(await game.state(), player.small.answer[0].cells), 'the other tab goes on');
     assert.equal(await version_of(other), before_update);
     const programs = [];
     other.on('request', (request) => programs.push(request.url()));
+    await player.place_by_dragging(game, player.small.answer[0].cells); // which starts the first worker
     await other.locator('#canvas').focus();
     await game.keys('h'); // the notice lies over the buttons
     await game.sees('a hint', ({ hint }) => hint !== '');

@@ -149,8 +149,7 @@ void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     if (seconds >= long_seconds) {
         const std::string_view advice = ui.text("A smaller board or an easier tier is quicker.");
         const Rect below{rect.x, stop.bottom() + 8, rect.width, 40};
-        ui.state.add(
-            {.name = "make.advice", .rect = below, .takes_focus = false, .label = std::string(advice)});
+        ui.state.add({.name = "make.advice", .rect = below, .label = std::string(advice)});
         ui.painter.paragraph(below, advice, ui.theme().text, TextSize::small);
     }
 }

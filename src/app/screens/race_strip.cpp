@@ -26,7 +26,7 @@ std::string rival_line(const GameController& controller, const AnySession& rival
         },
         rival);
     const Strings& strings = controller.strings();
-    return strings.of(say("Your friend: {}", strings.of(done)));
+    return strings.of(say("Your friend: {}", strings.inside(done)));
 }
 
 }  // namespace
@@ -50,8 +50,7 @@ void draw_race(GameController& controller, Ui& ui, const Rect& table) {
     Rect rest = strip.inset(margin);
     draw_small_board(ui.painter, rival, rest.take_left(std::min(widest_picture, rest.width * 0.35F)));
     rest.take_left(2 * margin);
-    ui.state.add(
-        {.name = "race", .rect = strip, .takes_focus = false, .label = line + ". " + words, .caption = line});
+    ui.state.add({.name = "race", .rect = strip, .label = line + ". " + words, .caption = line});
     const float text_x = rest.x;
     const bool is_high = room == high_room;
     ui.painter.text({text_x, rest.centre().y - (is_high ? 11.0F : 0.0F)},

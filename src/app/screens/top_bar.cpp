@@ -24,8 +24,8 @@ std::string state_line(GameController& controller, float room) {
     const bool solved = is_solved(game);
     std::vector<std::string> parts;
     if (const auto place = controller.series_place()) {
-        parts.push_back(
-            controller.strings().of(say("puzzle {} of {}", place->index + 1, int_size(place->row->puzzles))));
+        parts.push_back(controller.strings().inside(
+            say("puzzle {} of {}", place->index + 1, int_size(place->row->puzzles))));
     }
     parts.push_back(controller.strings().of(
         with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); })));

@@ -9,9 +9,13 @@ std::string_view Strings::of(std::string_view english) const {
 }
 
 std::string Strings::of(const Sentence& sentence) const {
-    std::string text = fill_in(of(std::string_view(sentence.pattern)), sentence.arguments);
+    std::string text = inside(sentence);
     capitalise(text);
     return text;
+}
+
+std::string Strings::inside(const Sentence& sentence) const {
+    return fill_in(of(std::string_view(sentence.pattern)), sentence.arguments);
 }
 
 std::string Strings::with_stop(const Sentence& sentence) const {

@@ -40,6 +40,7 @@ public:
     std::string_view of(std::string_view english) const;
     // Filled in, with a capital first letter: rules and readers write their sentences without one.
     std::string of(const Sentence& sentence) const;
+    std::string inside(const Sentence& sentence) const;     // without one, for the middle of a line
     std::string with_stop(const Sentence& sentence) const;  // the same with a full stop
 
 private:
