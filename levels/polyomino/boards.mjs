@@ -27,7 +27,7 @@ export const shapes = {
 };
 
 // A drawing, an X for each cell of the board, as the board of a level.
-function outline(drawing) {
+export function outline(drawing) {
     const marks = { X: '.', '.': '#' };
     return drawing.trim().split('\n').map((row) => [...row.trim()].map((mark) => marks[mark]).join(''));
 }

@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boards, figures, shapes } from './boards.mjs';
+import { level_text } from './level_text.mjs';
 import { chance_of, names_of_cover, shuffled } from './random_cover.mjs';
 
 const program = process.argv[2];
@@ -21,13 +22,6 @@ const most_givens = 9;
 function ask(words, level) {
     const answer = spawnSync(program, words, { input: level, encoding: 'utf8' });
     return answer.status === 0 ? answer.stdout : null;
-}
-
-function level_text({ title, rows, pieces, set }, givens) {
-    const offered = set ? [`set ${set}`] : [];
-    const drawn = pieces.flatMap(([name, picture]) => [`piece ${name}`, ...picture, 'end']);
-    const lines = ['tessera 1 polyomino', `title ${title}`, 'board', ...rows, 'end', ...offered, ...drawn, ...givens];
-    return `${lines.join('\n')}\n`;
 }
 
 const names_of_set = (set) => [...ask(['show', '-'], `tessera 1 polyomino\nboard\n.\nend\nset ${set}\n`)

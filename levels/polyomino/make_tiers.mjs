@@ -6,11 +6,14 @@
 // their filled boards, so many had one solution. Of those that have the same solution, turned or mirrored or not, the first
 // stays. For each other one stands a puzzle of the same score, or nearly, whose filled board is its own; its file's name ends
 // in b, and the old one is kept in the folder `retired`, for the links and records that name it.
+//
+// The first starters have a third edition: make_starters.mjs makes it, and here theirs go to `retired`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture_of } from './pictures.mjs';
+import { starters } from './starters.mjs';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -73,7 +76,8 @@ tiers.forEach((tier, place) => {
         const name = `${first_number + place}-${tier}-${String(index + 1).padStart(2, '0')}`;
         const { level, is_repeat } = chapter[index];
         if (!is_repeat) {
-            writeFileSync(join(folder, `${name}.txt`), titled(level, index));
+            const is_retired = tier === 'starter' && index < starters.length;
+            writeFileSync(join(folder, is_retired ? 'retired' : '', `${name}.txt`), titled(level, index));
             continue;
         }
         const another = replacement(chapter, index, candidates, pictures);

@@ -127,10 +127,10 @@ describe('New', () => {
     const game = await host.game({ ...desktop, code: swap });
     await game.press('new');
     const state = await game.sees('the maker', ({ panel, making }) => panel === 'new' && !making);
-    assert.match(state.buttons.find(({ name }) => name === 'difficulty.more').label, /Difficulty/);
+    assert.match(state.buttons.find(({ name }) => name === 'difficulty.3').label, /How hard hard/);
+    await game.screenshot('maker-number-swap');
     assert.ok(state.buttons.some(({ name }) => name === 'barriers.more'));
-    await game.press('difficulty.more');
-    await game.press('difficulty.more');
+    await game.press('difficulty.3');
     await game.sees('a puzzle', ({ making }) => !making);
     await game.press('make.play');
     await game.sees('the hard one', ({ board, panel }) => panel === '' && board.columns === 5 && board.rows === 5);

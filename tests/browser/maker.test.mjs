@@ -253,3 +253,19 @@ it('the maker shows its choices as pictures, what few ask for on demand, and sur
     await close_game(game);
   }
 });
+
+it('the maker fixes as few pieces as possible where that is the goal', async () => {
+  const game = await host.game({ ...desktop, code });
+  await game.is_whole();
+  await game.press('new');
+  await game.sees('a puzzle', ({ panel, making }) => panel === 'new' && !making, 60000);
+  await game.press('make.more');
+  await game.sees('the goal', ({ buttons }) => buttons.some(({ name }) => name === 'aim.more'));
+  await game.press('aim.more');
+  await game.sees('no tier', ({ made, making }) => made.aim === 1 && made.tier === 0 && !making, 60000);
+  await game.screenshot('maker-goal');
+  await game.press('make.play');
+  const { game: { placements } } = await game.sees('the puzzle', ({ panel, making }) => panel === '' && !making);
+  assert.ok(placements.length <= 2, `${placements.length} fixed`);
+  await close_game(game);
+});

@@ -92,7 +92,7 @@ struct InfoOf;
 
 template <class G>
 concept FamilyInfo = requires(const typename G::Level& level, typename G::Params& params,
-                              std::string_view field, int count) {
+                              std::string_view field, int count, std::optional<Tier> tier) {
     { InfoOf<G>::caption } -> std::convertible_to<std::string_view>;  // English, key of the string table
     { InfoOf<G>::is_explained } -> std::convertible_to<bool>;         // engines can explain every deduction
     { InfoOf<G>::solvers } -> std::convertible_to<std::span<const SolverChoice>>;  // the automatic one first
@@ -106,6 +106,8 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);
     { InfoOf<G>::first_params() } -> std::same_as<typename G::Params>;  // of the maker's sheet
+    // Params for more puzzles like this one, whose tier may be known; nothing if none can be made.
+    { InfoOf<G>::params_like(level, tier) } -> std::same_as<std::optional<typename G::Params>>;
 };
 
 // Returns "5 × 3".

@@ -37,13 +37,6 @@ struct MakerField {
     std::function<void(Painter&, int choice, const Rect&)> picture = {};
 };
 
-// A named set of parameter values; the caption is a key of the string table.
-template <class Params>
-struct MakerPreset {
-    std::string_view caption;
-    Params params;
-};
-
 // A family's description of such a line: the parameters it edits, and their limits.
 template <class Params>
 struct MakerLine {
@@ -55,8 +48,6 @@ struct MakerLine {
     int high = 1;
     std::string_view at_zero = {};
     int (*highest)(const Params&) = nullptr;  // replaces `high` if it depends on other parameters
-    // Named presets that set several parameters at once.
-    std::span<const MakerPreset<Params>> (*presets)() = nullptr;
     // Named values, counted from 0, keys of the string table.
     std::span<const std::string_view> (*choices)() = nullptr;
     int (*chosen)(const Params&) = nullptr;
@@ -66,25 +57,8 @@ struct MakerLine {
     void (*picture)(Painter&, const Params&, int choice, const Rect&) = nullptr;  // of a named value
 };
 
-// Presets count from 1; 0 means that the parameters match none of them.
-template <class Params>
-MakerField field_of_presets(const MakerLine<Params>& line, const Params& params) {
-    const auto presets = line.presets();
-    const auto chosen = std::find_if(presets.begin(), presets.end(),
-                                     [&](const auto& preset) { return preset.params == params; });
-    const auto count = static_cast<int>(presets.size());
-    const auto place = static_cast<int>(chosen - presets.begin());
-    MakerField field{line.name, line.caption, place < count ? place + 1 : 0, 1, count, line.at_zero};
-    field.shown = place < count ? chosen->caption : line.at_zero;
-    field.is_choice = true;
-    return field;
-}
-
 template <class Params>
 MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
-    if (line.presets != nullptr) {
-        return field_of_presets(line, params);
-    }
     if (line.choices != nullptr) {
         const auto choices = line.choices();
         const int high =
@@ -126,9 +100,7 @@ void set_line(std::span<const MakerLine<Params>> lines, Params& params, std::str
         }
         const MakerField limits = field_of_line(line, params);
         const int nearest = std::clamp(value, limits.low, limits.high);
-        if (line.presets != nullptr) {
-            params = line.presets()[static_cast<std::size_t>(nearest) - 1].params;
-        } else if (line.choices != nullptr) {
+        if (line.choices != nullptr) {
             line.choose(params, nearest);
         } else if (line.flag != nullptr) {
             params.*line.flag = nearest != 0;

@@ -59,6 +59,8 @@ void apply(Params& params, const ParamValue& given) {
         params.outline = given.value.text == usual_outline ? "" : std::string(given.value.text);
     } else if (given.name == "layers") {
         params.layers = given.number;
+    } else if (given.name == "aim") {
+        params.aim = static_cast<Aim>(given.number);
     }
     for (const ParamsField& field : params_fields) {
         if (field.keyword == given.name) {
@@ -240,6 +242,15 @@ const ParamTable& param_table() {
          "the board's form on another lattice; its sides have as many cells as the size says", 0, 0,
          outline_words()},
         {"layers", Form::number, "0", "layers of a box of cubes; 0: one", 0, most_layers},
+        {"aim",
+         Form::word,
+         aim_names.front(),
+         "fewest: as few fixed pieces as are found; hardest: the hardest of twelve such puzzles; hole, "
+         "ahead, pair, parity: needs "
+         "this technique of the course and nothing harder; implies a single solution",
+         0,
+         0,
+         {aim_names.begin(), aim_names.end()}},
     };
     return table;
 }
@@ -253,7 +264,7 @@ Result<Params> parse_params(std::string_view text) {
     for (const ParamValue& value : *values) {
         apply(params, value);
     }
-    params.is_unique = params.is_unique || params.tier;
+    params.is_unique = params.is_unique || params.tier || params.aim != Aim::none;
     if (!params.figure.empty()) {
         params.columns = usual_side;
         params.rows = usual_side;
@@ -341,6 +352,9 @@ std::string format_params(const Params& params) {
     }
     if (params.layers > 0) {
         text += " layers " + std::to_string(params.layers);
+    }
+    if (params.aim != Aim::none) {
+        text += " aim " + std::string(at(aim_names, static_cast<int>(params.aim)));
     }
     return text;
 }

@@ -4,6 +4,8 @@
 #include "games/params.h"
 #include "games/puzzle_grade.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +17,23 @@ inline constexpr int generator_version = 1;  // increases when the same params a
 inline constexpr int max_unique_cells = 100;  // largest board for which a unique solution is proved
 
 inline constexpr int usual_side = 8;
+
+// A purpose beyond the tier, for puzzles with a unique solution.
+enum class Aim : std::uint8_t {
+    none,
+    fewest,   // as few givens as are found
+    hardest,  // the hardest of several with as few givens
+    // Its explanation needs this technique of the course and none that comes later there.
+    hole,
+    ahead,
+    pair,
+    parity,
+};
+inline constexpr std::array<std::string_view, 7> aim_names = {"none",  "fewest", "hardest", "hole",
+                                                              "ahead", "pair",   "parity"};
+constexpr bool is_technique(Aim aim) {
+    return aim >= Aim::hole;
+}
 
 // Parameters for cutting a board into random pieces; zeros leave the choice to the generator. The fields
 // after the sizes are for puzzles that are more than a cut (engines/generator.h).
@@ -33,6 +52,7 @@ struct Params {
     std::string lattice = {};       // name of another lattice than that of squares; empty: squares
     std::string outline = {};       // of the board on a lattice (lattice_board.h); empty: its usual one
     int layers = 0;                 // of a box or of a drawn board in space; 0: one
+    Aim aim = Aim::none;            // implies is_unique
 
     bool operator==(const Params&) const = default;
 };
@@ -40,7 +60,7 @@ struct Params {
 // `size 8x8 pieces 0 smallest 2 largest 0`; omitted values keep their defaults. Values that older versions do
 // not know are written only if set: ` mask Ag8 figure heart set iq unique yes tier expert stream own`. With a
 // figure, the size is that of the defaults, and there is no mask. On another lattice the size is that of an outline or, with
-// a mask, of a drawing; ` lattice cubic outline box layers 3` follow all other values.
+// a mask, of a drawing; ` lattice cubic outline box layers 3` follow, then ` aim fewest`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);

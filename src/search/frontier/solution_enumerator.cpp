@@ -175,31 +175,60 @@ std::vector<int> SolutionEnumerator::first_path() const {
     return options;
 }
 
-// Passes over the states from last to first and computes the number of paths from each, and which of the
-// first solution's options all of them have.
+bool SolutionEnumerator::has_solutions() const {
+    return phase_ == Phase::walk && !heads_.empty() && (first_final_ == 0 || heads_.front() >= 0);
+}
+
+// Passes over the states from last to first and computes the number of paths from each.
+std::vector<SolutionCount> SolutionEnumerator::ways_to_end() const {
+    std::vector<SolutionCount> ways(heads_.size(), 1);
+    for (int state = first_final_ - 1; state >= 0; --state) {
+        at(ways, state) = 0;
+        for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
+            at(ways, state) += at(ways, at(links_, link).target);
+        }
+    }
+    return ways;
+}
+
+// Multiplies the paths to each state by those from it.
+std::optional<std::vector<SolutionCount>> SolutionEnumerator::option_counts(int option_count) const {
+    if (!has_solutions()) {
+        return std::nullopt;
+    }
+    const std::vector<SolutionCount> ways = ways_to_end();
+    std::vector<SolutionCount> paths(heads_.size());
+    paths.front() = 1;
+    std::vector<SolutionCount> counts(static_cast<std::size_t>(option_count));
+    for (int state = 0; state < first_final_; ++state) {
+        for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
+            const auto& [option, target, next] = at(links_, link);
+            const SolutionCount& rest = at(ways, target);
+            at(counts, option) += times(at(paths, state), rest.high == 0 ? rest.low : ~std::uint64_t{0});
+            at(paths, target) += at(paths, state);
+        }
+    }
+    return counts;
+}
+
+// Computes which of the first solution's options all paths from a state have.
 std::optional<SolutionEnumerator::Summary> SolutionEnumerator::summary() const {
-    if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
+    if (!has_solutions()) {
         return std::nullopt;
     }
     const std::vector<int> candidates = first_path();
-    std::vector<SolutionCount> ways(heads_.size());
     std::vector<std::uint64_t> common(heads_.size(), 0);
-    for (int state = int_size(heads_) - 1; state >= 0; --state) {
-        if (state >= first_final_) {
-            at(ways, state) = 1;
-            continue;
-        }
+    for (int state = first_final_ - 1; state >= 0; --state) {
         std::uint64_t in_all = ~std::uint64_t{0};
         for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
             const auto found = std::find(candidates.begin(), candidates.end(), at(links_, link).option);
             const auto place = static_cast<int>(found - candidates.begin());
             const std::uint64_t own = found != candidates.end() && place < 64 ? bit(place) : 0;
             in_all &= own | at(common, at(links_, link).target);
-            at(ways, state) += at(ways, at(links_, link).target);
         }
         at(common, state) = in_all;
     }
-    Summary summary{ways.front(), {}};
+    Summary summary{ways_to_end().front(), {}};
     for (int place = 0; place < std::min(64, int_size(candidates)); ++place) {
         if ((common.front() & bit(place)) != 0) {
             summary.forced.push_back(at(candidates, place));

@@ -37,6 +37,10 @@ public:
     };
     std::optional<Summary> summary() const;
 
+    // Returns, for each of the cover's first `option_count` options, the number of solutions that have it. Available and
+    // timed as the summary; counts from 2^64 on are "at least that".
+    std::optional<std::vector<SolutionCount>> option_counts(int option_count) const;
+
     // Returns the options of the solution just found.
     std::vector<int> chosen() const;
 
@@ -61,7 +65,9 @@ private:
     void start_walk();
     Outcome walk_on(Ticks end);
     void sum_stats();
+    bool has_solutions() const;
     std::vector<int> first_path() const;
+    std::vector<SolutionCount> ways_to_end() const;
 
     std::uint64_t memory_bytes_;
     Phase phase_ = Phase::grow;

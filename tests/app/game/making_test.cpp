@@ -75,11 +75,40 @@ TEST_CASE("a difficulty sets what belongs to it, and what is changed by hand is 
     CHECK(field("columns").value == 5);
     CHECK(field("barriers").value == 4);
     maker.set_field("columns", 6);
-    CHECK(field("difficulty").shown == "custom");
-    CHECK(field("difficulty").value < field("difficulty").low);
+    CHECK(field("difficulty").shown == "free");
+    maker.set_field("difficulty", 0);
+    CHECK(field("columns").value == 6);
     maker.set_field("difficulty", 1);
     CHECK(field("columns").value == 3);
     CHECK(field("barriers").value == 0);
+}
+
+TEST_CASE("a goal takes the place of the tier, and needs a single solution") {
+    Maker player;
+    PuzzleMaker& maker = player.maker();
+    const auto value_of = [&](std::string_view name) {
+        for (const MakerField& each : maker.fields()) {
+            if (each.name == name) {
+                return each.value;
+            }
+        }
+        return -1;
+    };
+    CHECK(value_of("aim") == 0);
+    CHECK(value_of("tier") > 0);
+    maker.set_field("aim", 1);
+    CHECK(value_of("aim") == 1);
+    CHECK(value_of("tier") == 0);
+    maker.make(0);
+    player.wait_until_made();
+    CHECK(level_text(*maker.made()).find(" aim fewest\n") != std::string::npos);
+    maker.set_field("tier", 2);
+    CHECK(value_of("aim") == 0);
+    maker.set_field("aim", 5);
+    maker.set_field("unique", 0);
+    CHECK(value_of("aim") == -1);
+    maker.set_field("unique", 1);
+    CHECK(value_of("aim") == 0);
 }
 
 TEST_CASE("a surprise is a puzzle that can be made, and surprises differ") {

@@ -101,12 +101,34 @@ TEST_CASE("the summary counts all solutions and knows what they have in common")
     }
 }
 
+TEST_CASE("each option is counted in all solutions that have it") {
+    for (const DrawnPuzzle& puzzle : drawn_puzzles()) {
+        CAPTURE(puzzle.name);
+        const GridCover cover = puzzle.cover();
+        std::vector<SolutionCount> expected(static_cast<std::size_t>(cover.option_count()));
+        const std::set<Options> solutions = all_solutions(cover);
+        for (const Options& solution : solutions) {
+            for (const int option : solution) {
+                at(expected, option) += 1;
+            }
+        }
+        SolutionEnumerator enumerator(cover, enough_memory);
+        CHECK_FALSE(enumerator.option_counts(cover.option_count()));
+        while (enumerator.advance(1) == Outcome::running) {
+        }
+        const auto counts = enumerator.option_counts(cover.option_count());
+        CHECK(counts.has_value() == !solutions.empty());
+        CHECK(counts.value_or(expected) == expected);
+    }
+}
+
 TEST_CASE("without a graph there is no summary") {
     SolutionEnumerator enumerator(drawn_cover({"..", ".."}, {domino}), 0);
     while (enumerator.advance(1) == Outcome::running) {
     }
     CHECK(enumerator.gave_up_graph());
     CHECK_FALSE(enumerator.summary());
+    CHECK_FALSE(enumerator.option_counts(4));
 }
 
 TEST_SUITE_END();

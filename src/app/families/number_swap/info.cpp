@@ -1,16 +1,73 @@
 #include "app/families/number_swap/info.h"
 
+#include "app/ui/painter.h"
+#include "base/index.h"
+
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tessera {
 
-std::span<const MakerPreset<number_swap::Params>> InfoOf<NumberSwap>::difficulties() {
-    using number_swap::Difficulty;
-    using number_swap::params_of;
-    static const std::array<MakerPreset<Params>, 3> presets = {{{"easy", params_of(Difficulty::easy)},
-                                                                {"medium", params_of(Difficulty::medium)},
-                                                                {"hard", params_of(Difficulty::hard)}}};
-    return presets;
+namespace {
+
+using Params = number_swap::Params;
+
+constexpr std::array<std::string_view, 4> difficulty_captions = {"free", "easy", "medium", "hard"};
+constexpr Params free_params{.columns = 4, .rows = 3, .barriers = 2};
+
+Params params_of_choice(int index) {
+    return index == 0 ? free_params : params_of(static_cast<number_swap::Difficulty>(index - 1));
+}
+
+// Returns the two ends of a barrier of the picture, in cells; the barriers form steps.
+std::pair<Point, Point> barrier_of_picture(int number, const Params& params) {
+    const auto row = static_cast<float>(1 + number % (params.rows - 1));
+    const auto column = static_cast<float>(1 + (2 * number + 1) % (params.columns - 1));
+    return number % 2 == 0 ? std::pair{Point{column, row - 1}, Point{column, row}}
+                           : std::pair{Point{column - 1, row}, Point{column, row}};
+}
+
+}  // namespace
+
+std::span<const std::string_view> InfoOf<NumberSwap>::difficulties() {
+    return difficulty_captions;
+}
+
+int InfoOf<NumberSwap>::difficulty_of(const Params& params) {
+    for (int index = 1; index < int_size(difficulty_captions); ++index) {
+        if (params_of_choice(index) == params) {
+            return index;
+        }
+    }
+    return 0;
+}
+
+// Keeps what is free already.
+void InfoOf<NumberSwap>::choose_difficulty(Params& params, int index) {
+    if (index != difficulty_of(params)) {
+        params = params_of_choice(index);
+    }
+}
+
+// Draws the grid with its barriers.
+void InfoOf<NumberSwap>::draw_difficulty(Painter& painter, const Params& params, int choice,
+                                         const Rect& rect) {
+    const Params drawn = choice == 0 && difficulty_of(params) == 0 ? params : params_of_choice(choice);
+    const float side = std::min(rect.width / static_cast<float>(drawn.columns),
+                                rect.height / static_cast<float>(drawn.rows));
+    const Point corner = rect.centre() - Point{side * static_cast<float>(drawn.columns) / 2,
+                                               side * static_cast<float>(drawn.rows) / 2};
+    const Theme& theme = painter.theme();
+    for (int cell = 0; cell < drawn.columns * drawn.rows; ++cell) {
+        const Point place{static_cast<float>(cell % drawn.columns), static_cast<float>(cell / drawn.columns)};
+        const Rect tile{corner.x + place.x * side, corner.y + place.y * side, side, side};
+        painter.fill(tile.inset(side * 0.08F), mix(theme.raised, theme.text, 0.16F), side * 0.15F);
+    }
+    for (int number = 0; number < std::min(drawn.barriers, drawn.rows + drawn.columns); ++number) {
+        const auto [from, to] = barrier_of_picture(number, drawn);
+        painter.line(corner + from * side, corner + to * side, theme.accent, std::max(2.0F, side * 0.14F));
+    }
 }
 
 std::optional<Sentence> InfoOf<NumberSwap>::best_words(const number_swap::Level& level, int swaps) {

@@ -21,13 +21,35 @@ struct InfoOf<NumberSwap> {
     static int most_barriers(const Params& params) {
         return number_swap::max_barriers(params.rows, params.columns);
     }
-    static std::span<const MakerPreset<Params>> difficulties();
+    // Choices of the maker's sheet: free, and the difficulties.
+    static std::span<const std::string_view> difficulties();
+    static int difficulty_of(const Params& params);
+    static void choose_difficulty(Params& params, int index);
+    static void draw_difficulty(Painter& painter, const Params& params, int choice, const Rect& rect);
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
-        {"difficulty", "Difficulty", nullptr, nullptr, 0, 0, "custom", nullptr, &difficulties},
-        {"columns", "Columns", &Params::columns, nullptr, 2, number_swap::max_side},
-        {"rows", "Rows", &Params::rows, nullptr, 2, number_swap::max_side},
-        {"barriers", "Barriers", &Params::barriers, nullptr, 0, 0, "none", &most_barriers},
-        {"swaps", "Swaps from sorted", &Params::swaps, nullptr, 0, 100, "any"},
+        {.name = "difficulty",
+         .caption = "How hard",
+         .choices = difficulties,
+         .chosen = difficulty_of,
+         .choose = choose_difficulty,
+         .picture = draw_difficulty},
+        {.name = "columns",
+         .caption = "Columns",
+         .number = &Params::columns,
+         .low = 2,
+         .high = number_swap::max_side},
+        {.name = "rows", .caption = "Rows", .number = &Params::rows, .low = 2, .high = number_swap::max_side},
+        {.name = "barriers",
+         .caption = "Barriers",
+         .number = &Params::barriers,
+         .at_zero = "none",
+         .highest = most_barriers},
+        {.name = "swaps",
+         .caption = "Swaps from sorted",
+         .number = &Params::swaps,
+         .high = 100,
+         .at_zero = "any",
+         .is_advanced = true},
     }};
 
     static std::string title(const number_swap::Level& level) { return level.title; }
@@ -36,6 +58,7 @@ struct InfoOf<NumberSwap> {
     }
     static std::optional<Sentence> best_words(const number_swap::Level& level, int swaps);
     static Params first_params() { return {}; }
+    static std::optional<Params> params_like(const number_swap::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
 };
 

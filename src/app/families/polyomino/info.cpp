@@ -25,6 +25,9 @@ constexpr std::array<OfferedSet, 5> offered_sets = {{{"", 8, 8},
                                                      {"kanoodle", 11, 5},
                                                      {"pentominoes", 10, 6},
                                                      {"pentominoes-tetrominoes", 10, 8}}};
+constexpr std::array<std::string_view, 7> aim_captions = {
+    "any puzzle",         "fewest fixed pieces", "hardest of twelve", "needs a hole",
+    "needs a look ahead", "needs a pair",        "needs parity"};
 constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
                                                           "5 and 4 cells"};
 
@@ -165,6 +168,14 @@ void InfoOf<Polyomino>::choose_set(Params& params, int index) {
     }
 }
 
+std::span<const std::string_view> InfoOf<Polyomino>::aims() {
+    return aim_captions;
+}
+
+void InfoOf<Polyomino>::choose_aim(Params& params, int index) {
+    params.aim = static_cast<polyomino::Aim>(index);
+}
+
 Params InfoOf<Polyomino>::first_params() {
     Params params;
     params.columns = 7;
@@ -176,7 +187,7 @@ Params InfoOf<Polyomino>::first_params() {
 
 // Moves the other values along with the changed one, so that there are such puzzles: a tier needs a single
 // solution, which needs a board that is not too large; a set needs a board that it can cover; the range of
-// sizes is never empty.
+// sizes is never empty. Tier and aim exclude each other, as puzzles with few givens are nearly all of the last tier.
 void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     if (changed == "smallest" && params.max_size > 0) {
         params.max_size = std::max(params.max_size, params.min_size);
@@ -184,6 +195,9 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
         params.min_size = std::min(params.min_size, params.max_size);
     } else if (changed == "tier" && params.tier) {
         params.is_unique = true;
+        params.aim = polyomino::Aim::none;
+    } else if (changed == "aim" && params.aim != polyomino::Aim::none) {
+        params.tier.reset();
     }
     if (has_one_side(params)) {
         params.columns = params.rows;
@@ -204,6 +218,7 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
         params.is_unique = false;
     }
     params.tier = params.is_unique ? params.tier : std::nullopt;
+    params.aim = params.is_unique ? params.aim : polyomino::Aim::none;
     params.has_own_stream = params.is_unique;
 }
 

@@ -32,6 +32,9 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> boards();  // of squares, and of each other lattice
     static int board_of(const Params& params);
     static void choose_board(Params& params, int index);
+    static std::span<const std::string_view> aims();
+    static int aim_of(const Params& params) { return static_cast<int>(params.aim); }
+    static void choose_aim(Params& params, int index);
     // Their pictures.
     static void draw_board_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
     static void draw_figure_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
@@ -50,9 +53,10 @@ struct InfoOf<Polyomino> {
                (is_of_squares(params) || has_two_sides(params));
     }
     static bool is_cut(const Params& params) { return params.set.empty(); }
+    static bool is_unique(const Params& params) { return params.is_unique; }
 
     using Line = MakerLine<Params>;
-    static constexpr std::array<Line, 12> maker_lines = {{
+    static constexpr std::array<Line, 13> maker_lines = {{
         tier_line<Params>(choose_tier),
         {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
         {.name = "board",
@@ -100,6 +104,13 @@ struct InfoOf<Polyomino> {
          .choose = choose_set,
          .is_shown = is_of_squares,
          .picture = draw_set_choice},
+        {.name = "aim",
+         .caption = "Goal",
+         .choices = aims,
+         .chosen = aim_of,
+         .choose = choose_aim,
+         .is_shown = is_unique,
+         .is_advanced = true},
         {.name = "pieces",
          .caption = "Maximum pieces",
          .number = &Params::max_pieces,
@@ -127,6 +138,7 @@ struct InfoOf<Polyomino> {
     static std::string title(const polyomino::Level& level) { return level.title; }
     static std::string size_text(const polyomino::Level& level);
     static std::optional<Sentence> best_words(const polyomino::Level& /*level*/, int /*moves*/) { return {}; }
+    static std::optional<Params> params_like(const polyomino::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
 };
 

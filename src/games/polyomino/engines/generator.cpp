@@ -4,6 +4,7 @@
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/draft.h"
+#include "games/polyomino/engines/technique_uses.h"
 #include "games/polyomino/lattice_board.h"
 
 #include <algorithm>
@@ -16,9 +17,9 @@ namespace {
 constexpr Ticks most_fill_ticks = 300'000;      // for one option order; another may be luckier
 constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that needs more is in the last tier
 constexpr int most_fills = 100;
-constexpr int most_attempts = 150;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
-constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far is good enough
+constexpr std::uint64_t highest_score = 1'000'000'000;
+constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
 Level level_of_set(const Params& params, std::uint64_t seed) {
     if (!params.lattice.empty()) {
@@ -31,30 +32,37 @@ Level level_of_set(const Params& params, std::uint64_t seed) {
 }
 
 std::string title_of(const Params& params, std::uint64_t seed) {
+    const std::string_view set = params.set;
+    const std::string_view tier = params.tier ? at(tier_names, static_cast<int>(*params.tier)) : "";
+    const std::string_view aim = params.aim != Aim::none ? at(aim_names, static_cast<int>(params.aim)) : "";
     std::string title = name_of_board(params, seed);
-    if (!params.set.empty()) {
-        title += " " + params.set;
-    }
-    if (params.tier) {
-        title += " " + std::string(at(tier_names, static_cast<int>(*params.tier)));
+    for (const std::string_view word : {set, tier, aim}) {
+        title += (word.empty() ? "" : " ") + std::string(word);
     }
     return title + " #" + std::to_string(seed);
 }
 
-// Returns the number of puzzles to choose from; small for the hardest, which take long to make.
-int choice_of(const Params& params) {
+// Attempts at a puzzle. The hardest take long to make, so few are compared.
+struct Attempts {
+    int choice = 1;  // puzzles to choose from
+    int enough = 8;  // until the best puzzle so far is good enough
+    int most = 150;
+};
+
+Attempts attempts_of(const Params& params) {
+    if (params.aim != Aim::none) {
+        return params.aim == Aim::hardest ? Attempts{12, 12}
+               : is_technique(params.aim) ? Attempts{1, 8, 600}
+                                          : Attempts();
+    }
     const Tier tier = params.tier.value_or(Tier::starter);
-    return tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3;
+    return {tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3};
 }
 
 // Returns the highest score that the params allow.
 std::uint64_t score_limit(const Params& params) {
     const int tier = params.tier ? static_cast<int>(*params.tier) : int_size(tier_limits);
-    return tier < int_size(tier_limits) ? at(tier_limits, tier) : ~std::uint64_t{0};
-}
-
-bool has_score_limit(const Params& params) {
-    return score_limit(params) != ~std::uint64_t{0};
+    return tier < int_size(tier_limits) ? at(tier_limits, tier) : no_limit;
 }
 
 // Prefers variety, then a short run of steps that need no thought.
@@ -63,7 +71,8 @@ int interest_of(const Grader& grader) {
 }
 
 bool needs_search(const Reasoner& reasoner) {
-    return std::any_of(reasoner.findings().begin(), reasoner.findings().end(),
+    const auto& findings = reasoner.findings();
+    return std::any_of(findings.begin(), findings.end(),
                        [](const Finding& finding) { return finding.rule == Rule::search; });
 }
 
@@ -135,6 +144,12 @@ void Generator::step(Ticks slice) {
         case Phase::weigh:
             weigh(slice);
             break;
+        case Phase::explain:
+            explain(slice);
+            break;
+        case Phase::choose:
+            choose(slice);
+            break;
         case Phase::grade:
             grade(slice);
             break;
@@ -159,8 +174,7 @@ void Generator::begin_fill() {
         return;
     }
     if (params_.set.empty()) {
-        fill_by_cut();
-        return;
+        return fill_by_cut();
     }
     level_ = level_of_set(params_, seed_);
     level_.title = title_of(params_, seed_);
@@ -222,7 +236,13 @@ void Generator::begin_attempt() {
         phase_ = Phase::done;
         return;
     }
+    if (params_.aim == Aim::fewest || params_.aim == Aim::hardest) {
+        fewest_.emplace(level_, solution_, rng_.next());
+        phase_ = Phase::choose;
+        return;
+    }
     ++attempt_count_;
+    uses_ = 0;
     givens_ = solution_;
     to_try_ = solution_;
     shuffle(to_try_, rng_);
@@ -231,9 +251,7 @@ void Generator::begin_attempt() {
 
 void Generator::take_next_away() {
     if (to_try_.empty()) {
-        grader_.emplace(level_, given());
-        phase_ = Phase::grade;
-        return;
+        return judge();
     }
     before_ = givens_;
     givens_.erase(std::find(givens_.begin(), givens_.end(), to_try_.back()));
@@ -248,13 +266,29 @@ void Generator::take_next_away() {
     }
 }
 
+// Grades what is left, where the grade matters.
+void Generator::judge() {
+    if (is_technique(params_.aim) && uses_ == 0) {
+        end_attempt();
+    } else if (params_.aim == Aim::fewest && !params_.tier) {
+        keep(0);
+        end();
+    } else {
+        grader_.emplace(level_, given());
+        phase_ = Phase::grade;
+    }
+}
+
 void Generator::prove(Ticks slice) {
     const Outcome outcome = advanced(*counter_, slice);
     if (outcome == Outcome::running) {
         return;
     }
     const bool is_unique = outcome == Outcome::exhausted && counter_->total() == 1;
-    if (is_unique && !has_score_limit(params_)) {
+    if (is_unique && is_technique(params_.aim)) {
+        explainer_.emplace(*Explainer::start(level_, given()));
+        phase_ = Phase::explain;
+    } else if (is_unique && score_limit(params_) == no_limit) {
         phase_ = Phase::take_away;
     } else if (is_unique) {
         ReasonerOptions options;
@@ -283,6 +317,36 @@ void Generator::weigh(Ticks slice) {
     phase_ = Phase::take_away;
 }
 
+// Puts a given back if its lack makes anything harder than the technique necessary.
+void Generator::explain(Ticks slice) {
+    const Outcome outcome = advanced(*explainer_, slice);
+    if (outcome == Outcome::running) {
+        return;
+    }
+    const std::optional<int> uses =
+        outcome == Outcome::solved ? uses_of(params_.aim, explainer_->explanation()) : std::nullopt;
+    if (uses) {
+        uses_ = *uses;
+    } else {
+        givens_ = std::move(before_);
+    }
+    explainer_.reset();
+    phase_ = Phase::take_away;
+}
+
+// Takes the next set of few givens.
+void Generator::choose(Ticks slice) {
+    const Outcome outcome = advanced(*fewest_, slice);
+    if (outcome != Outcome::solved) {
+        return outcome == Outcome::exhausted ? end() : void();
+    }
+    ++attempt_count_;
+    givens_ = fewest_->givens();
+    solution_ = fewest_->solution();
+    to_try_ = fewest_->is_exact() ? std::vector<Placement>() : givens_;
+    phase_ = Phase::take_away;
+}
+
 void Generator::grade(Ticks slice) {
     const Outcome outcome = advanced(*grader_, slice);
     if (outcome == Outcome::running) {
@@ -291,30 +355,44 @@ void Generator::grade(Ticks slice) {
     const bool has_grade = outcome == Outcome::solved;
     const bool is_tier = !params_.tier || (has_grade && grader_->grade().tier == *params_.tier);
     if (is_tier) {
-        ++found_count_;
-        const int interest = has_grade ? interest_of(*grader_) : 0;
-        if (interest > best_interest_) {
-            best_interest_ = interest;
-            best_ = level_;
-            best_.givens = givens_;
-            best_solution_ = solution_;
-        }
+        keep(!has_grade ? 0
+             : params_.aim == Aim::hardest
+                 ? static_cast<int>(std::min<std::uint64_t>(grader_->grade().score, highest_score))
+                 : interest_of(*grader_));
     }
     grader_.reset();
     end_attempt();
 }
 
+// Keeps the puzzle if it is the most interesting one so far.
+void Generator::keep(int interest) {
+    ++found_count_;
+    if (interest > best_interest_) {
+        best_interest_ = interest;
+        best_ = level_;
+        best_.givens = givens_;
+        best_solution_ = solution_;
+    }
+}
+
 void Generator::end_attempt() {
+    const Attempts attempts = attempts_of(params_);
     const bool is_enough =
-        found_count_ == choice_of(params_) || (found_count_ > 0 && attempt_count_ >= attempts_to_choose);
-    if (is_enough || attempt_count_ == most_attempts) {
-        level_ = std::move(best_);
-        phase_ = found_count_ > 0 ? Phase::done : Phase::failed;
+        found_count_ == attempts.choice || (found_count_ > 0 && attempt_count_ >= attempts.enough);
+    if (is_enough || attempt_count_ == attempts.most) {
+        end();
+    } else if (fewest_) {
+        phase_ = Phase::choose;
     } else if (attempt_count_ % attempts_a_solution == 0) {
         begin_fill();
     } else {
         begin_attempt();
     }
+}
+
+void Generator::end() {
+    level_ = std::move(best_);
+    phase_ = found_count_ > 0 ? Phase::done : Phase::failed;
 }
 
 }  // namespace tessera::polyomino

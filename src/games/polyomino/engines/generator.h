@@ -2,6 +2,8 @@
 
 #include "base/rng.h"
 #include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/explainer.h"
+#include "games/polyomino/engines/fewest_givens.h"
 #include "games/polyomino/engines/random_cover.h"
 #include "games/polyomino/generator.h"
 #include "games/polyomino/polyomino.h"
@@ -19,7 +21,8 @@ namespace tessera::polyomino {
 // one, in random order, while the counter proves the solution unique and the reasoner's way stays within the
 // tier. Of several puzzles of the tier it keeps the most interesting: the one with the greatest variety of
 // rules and the shortest run of trivial steps. The level depends on params and seed only, not on how the
-// work is sliced.
+// work is sliced. With the aim of few givens, or of a hard puzzle, FewestGivens chooses them instead, and the hardest of
+// several is kept; with that of a technique, givens stay as long as a person would need anything harder.
 class Generator {
 public:
     static Result<Generator> start(const Params& params, std::uint64_t seed);
@@ -33,7 +36,7 @@ public:
     static Sentence trouble() { return say("no such puzzle was found: try another size, set or tier"); }
 
 private:
-    enum class Phase { fill, take_away, prove, weigh, grade, done, failed };
+    enum class Phase { fill, take_away, prove, weigh, explain, choose, grade, done, failed };
 
     Generator(Params params, std::uint64_t seed)
         : params_(std::move(params)), seed_(seed), rng_(stream_of(params_, seed)) {}
@@ -47,10 +50,15 @@ private:
     void fill(Ticks slice);
     void leave_out_unused();
     void take_next_away();
+    void judge();
     void prove(Ticks slice);
     void weigh(Ticks slice);
+    void explain(Ticks slice);
+    void choose(Ticks slice);
     void grade(Ticks slice);
+    void keep(int interest);
     void end_attempt();
+    void end();
     template <class Engine>
     Outcome advanced(Engine& engine, Ticks slice);  // adds its ticks to the statistics
     State given() const { return {givens_}; }
@@ -70,7 +78,10 @@ private:
     std::vector<Placement> before_;  // givens including the one being removed
     std::optional<Counter> counter_;
     std::optional<Reasoner> reasoner_;
+    std::optional<Explainer> explainer_;  // if the aim is a technique
+    int uses_ = 0;                        // of that technique in the explanation of the present givens
     std::optional<Grader> grader_;
+    std::optional<FewestGivens> fewest_;  // if the params have an aim
 
     Level best_;  // the most interesting puzzle so far
     std::vector<Placement> best_solution_;

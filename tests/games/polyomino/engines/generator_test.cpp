@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -192,6 +193,61 @@ TEST_CASE("the best of several cuts is given out with its own pieces") {
         check_counted(generator.level());
         CHECK(graded_tier(generator.level()) == Tier::junior);
         CHECK(Polyomino::is_solved(generator.level(), State{generator.solution()}));
+    }
+}
+
+TEST_CASE(
+    "with the aim of few givens there are no more than the usual way leaves, and the hardest is not easier") {
+    const std::string board = "size 6x5 smallest 3 largest 5 unique yes";
+    const Generator fewest = generated(board + " aim fewest", 3);
+    const Generator hardest = generated(board + " aim hardest", 3);
+    const Level usual = generated(board, 3).level();
+    for (const Generator* const generator : {&fewest, &hardest}) {
+        const Level& level = generator->level();
+        CHECK(level.givens.size() <= usual.givens.size());
+        check_counted(level);
+        CHECK(Polyomino::is_solved(level, State{generator->solution()}));
+    }
+    const auto score = [](const Level& level) {
+        Grader grader(level, Polyomino::start(level));
+        while (grader.advance(100'000) == Outcome::running) {
+        }
+        return grader.grade().score;
+    };
+    CHECK(score(hardest.level()) >= score(fewest.level()));
+    CHECK(fewest.level().title == "6x5 fewest #3");
+}
+
+TEST_CASE("a puzzle that needs a technique needs nothing harder, and keeps its recipe") {
+    for (const auto& [aim, word] : std::map<Aim, std::string>{{Aim::hole, "region_size"},
+                                                              {Aim::ahead, "one_step"},
+                                                              {Aim::pair, "pair"},
+                                                              {Aim::parity, "region_colours"}}) {
+        const std::string name(at(aim_names, static_cast<int>(aim)));
+        const auto params = *Polyomino::parse_params("size 6x6 smallest 3 largest 5 aim " + name);
+        CHECK(params.is_unique);
+        const std::string text = Polyomino::format_params(params);
+        CHECK(text.ends_with(" unique yes aim " + name));
+        CHECK(Polyomino::parse_params(text) == params);
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            CAPTURE(text);
+            CAPTURE(seed);
+            const Level level = generated(text, seed).level();
+            check_counted(level);
+            Explainer explainer = *Explainer::start(level, Polyomino::start(level));
+            while (explainer.advance(100'000) == Outcome::running) {
+            }
+            std::set<std::string> rules;
+            for (const ExplanationStep& step : explainer.explanation().steps) {
+                rules.insert(step.deduction);
+            }
+            CHECK(rules.count(word) == 1);
+            for (const std::string easier : {"only_placement", "only_place", "region_size"}) {
+                rules.erase(easier);
+            }
+            rules.erase(word);
+            CHECK(rules.empty());
+        }
     }
 }
 
