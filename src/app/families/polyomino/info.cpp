@@ -25,9 +25,8 @@ constexpr std::array<OfferedSet, 5> offered_sets = {{{"", 8, 8},
                                                      {"kanoodle", 11, 5},
                                                      {"pentominoes", 10, 6},
                                                      {"pentominoes-tetrominoes", 10, 8}}};
-constexpr std::array<std::string_view, 7> aim_captions = {
-    "any puzzle",         "fewest fixed pieces", "hardest of twelve", "needs a hole",
-    "needs a look ahead", "needs a pair",        "needs parity"};
+constexpr std::array<std::string_view, 7> aim_captions = {"any",        "few fixed", "hardest", "a hole",
+                                                          "look ahead", "a pair",    "parity"};
 constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
                                                           "5 and 4 cells"};
 
