@@ -6,10 +6,10 @@
 // uses its technique, beside it only easier ones; its grade (`tessera grade`) shows that easier rules alone do not
 // solve it. The last six puzzles need two techniques each.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picture_of } from './pictures.mjs';
+import { picture_of, pictures_of } from './pictures.mjs';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -62,8 +62,7 @@ function pool_of(size) {
 }
 
 // The solutions of the other levels that have one solution.
-const pictures = new Set(readdirSync(folder).filter((name) => /^(0[6-9]|1\d|2[01]|5\d)-.*txt$/.test(name))
-  .map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
+const pictures = pictures_of(program, folder, /^(0[6-9]|1\d|2[01]|5\d)-.*txt$/);
 
 // Returns the level of a puzzle of this size that needs all of `words`, and uses them in as many lines as possible.
 function level_of(size, words) {

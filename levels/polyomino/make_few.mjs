@@ -6,10 +6,10 @@
 // first puzzle needs no search, which is rare with two pieces; the last has the highest score of those that
 // `generate --aim hardest` makes with the seeds 1 to 50.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picture_of } from './pictures.mjs';
+import { picture_of, pictures_of } from './pictures.mjs';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -36,8 +36,7 @@ function graded(level) {
     return { level, score, picture: picture_of(program, level) };
 }
 
-const others = readdirSync(folder).filter((name) => /^(0[6-9]|1\d|2[01]|5[0-6])-.*txt$/.test(name));
-const pictures = new Set(others.map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
+const pictures = pictures_of(program, folder, /^(0[6-9]|1\d|2[01]|5[0-6])-.*txt$/);
 const is_new = ({ picture }) => !pictures.has(picture) && pictures.add(picture);
 
 const first = graded(level_of(without_search));

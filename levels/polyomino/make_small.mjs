@@ -5,13 +5,13 @@
 // Chance draws four to six pieces that cover a board, many times. A surprise has one solution with no piece fixed, is for experts
 // or masters, and is explained in few lines without trial and error, among them one of a pair or of parity before the first
 // piece is laid. For each board the one with the shortest explanation is taken; parity, the rarer idea, may take more lines.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answer_of, answers_of } from './batches.mjs';
 import { outline, shapes } from './boards.mjs';
 import { level_text } from './level_text.mjs';
-import { picture_of } from './pictures.mjs';
+import { picture_of, pictures_of } from './pictures.mjs';
 import { chance_of, names_of_cover } from './random_cover.mjs';
 import { small_boards } from './small_boards.mjs';
 
@@ -55,8 +55,7 @@ function surprises_on([title, drawing], index) {
         .sort((a, b) => length_of(a) - length_of(b) || a.score - b.score);
 }
 
-const others = readdirSync(folder).filter((name) => /^(0[6-9]|1\d|2[01]|5[0-6]|63)-.*txt$/.test(name));
-const pictures = new Set(others.map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
+const pictures = pictures_of(program, folder, /^(0[6-9]|1\d|2[01]|5[0-6]|63)-.*txt$/);
 
 Object.entries(small_boards).map((entry, index) => {
     const found = surprises_on(entry, index).find(({ level }) => !pictures.has(picture_of(program, level)));

@@ -6,13 +6,13 @@
 // next to what the place in the chapter asks for, with the fewest fixed pieces. The names end in c: make_tiers.mjs keeps
 // the first edition in the folder `retired`, but for the last five, which end this chapter too.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answer_of, answers_of } from './batches.mjs';
 import { outline } from './boards.mjs';
-import { picture_of } from './pictures.mjs';
+import { picture_of, pictures_of } from './pictures.mjs';
 import { starters } from './starters.mjs';
 
 const program = process.argv[2];
@@ -48,9 +48,8 @@ function puzzles_of(starter) {
         .sort(before);
 }
 
-const others = readdirSync(folder).filter((name) => /^(00|0[6-9]|1\d|2[01]|5\d).*txt$/.test(name) && !/^50.*c\.txt$/.test(name));
-const pictures = new Set(others.filter((name) => !/^5[78]/.test(name))
-    .map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
+// Those of this chapter's third edition, and levels on other lattices, are left out.
+const pictures = pictures_of(program, folder, /^(?!50.*c\.txt$)(00|0[6-9]|1\d|2[01]|5[0-69]).*txt$/);
 
 const made = starters.map((starter) => {
     const found = puzzles_of(starter).find(({ level }) => !pictures.has(picture_of(program, level)));

@@ -9,10 +9,10 @@
 //
 // The first starters have a third edition: make_starters.mjs makes it, and here theirs go to `retired`.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picture_of } from './pictures.mjs';
+import { picture_of, pictures_of } from './pictures.mjs';
 import { starters } from './starters.mjs';
 
 const program = process.argv[2];
@@ -54,8 +54,7 @@ function replacement(chapter, index, candidates, pictures) {
     return fitting[0];
 }
 
-const others = readdirSync(folder).filter((name) => /^(0[6-9]|1\d|2[01]|5[56])-.*txt$/.test(name));
-const pictures = new Set(others.map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
+const pictures = pictures_of(program, folder, /^(0[6-9]|1\d|2[01]|5[56])-.*txt$/);
 
 const chapters = tiers.map((tier) => {
     const first_edition = puzzles_of(tier, 1, 2 * levels_a_tier, 'shared').filter((_, index) => index % 2 === 1);

@@ -1,5 +1,7 @@
 // The one solution of a puzzle as a picture that is the same for all boards that can be turned or mirrored into another.
 import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 const mirrored = (rows) => rows.map((row) => [...row].reverse());
 const turned = (rows) => rows[0].map((_, column) => rows.map((row) => row[column]).reverse());
@@ -26,4 +28,10 @@ export function picture_of(program, level) {
         rows = turned(rows);
     }
     return pictures.sort()[0];
+}
+
+// The pictures of the levels in a folder whose files have names that `pattern` matches.
+export function pictures_of(program, folder, pattern) {
+    const names = readdirSync(folder).filter((name) => pattern.test(name));
+    return new Set(names.map((name) => picture_of(program, readFileSync(join(folder, name), 'utf8'))));
 }
