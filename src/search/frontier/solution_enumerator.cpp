@@ -192,19 +192,20 @@ std::vector<SolutionCount> SolutionEnumerator::ways_to_end() const {
 }
 
 // Multiplies the paths to each state by those from it.
-std::optional<std::vector<SolutionCount>> SolutionEnumerator::option_counts(int option_count) const {
+std::optional<SolutionEnumerator::OptionCounts> SolutionEnumerator::option_counts(int option_count) const {
     if (!has_solutions()) {
         return std::nullopt;
     }
     const std::vector<SolutionCount> ways = ways_to_end();
     std::vector<SolutionCount> paths(heads_.size());
     paths.front() = 1;
-    std::vector<SolutionCount> counts(static_cast<std::size_t>(option_count));
+    OptionCounts counts{ways.front(), std::vector<SolutionCount>(static_cast<std::size_t>(option_count))};
     for (int state = 0; state < first_final_; ++state) {
         for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
             const auto& [option, target, next] = at(links_, link);
             const SolutionCount& rest = at(ways, target);
-            at(counts, option) += times(at(paths, state), rest.high == 0 ? rest.low : ~std::uint64_t{0});
+            at(counts.with_option, option) +=
+                times(at(paths, state), rest.high == 0 ? rest.low : ~std::uint64_t{0});
             at(paths, target) += at(paths, state);
         }
     }

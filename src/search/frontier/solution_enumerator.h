@@ -37,9 +37,13 @@ public:
     };
     std::optional<Summary> summary() const;
 
-    // Returns, for each of the cover's first `option_count` options, the number of solutions that have it. Available and
-    // timed as the summary; counts from 2^64 on are "at least that".
-    std::optional<std::vector<SolutionCount>> option_counts(int option_count) const;
+    // The number of solutions, and for each option that of those that have it; counts from 2^64 on are "at least that".
+    struct OptionCounts {
+        SolutionCount solutions;
+        std::vector<SolutionCount> with_option;
+    };
+    // For the cover's first `option_count` options. Available and timed as the summary.
+    std::optional<OptionCounts> option_counts(int option_count) const;
 
     // Returns the options of the solution just found.
     std::vector<int> chosen() const;

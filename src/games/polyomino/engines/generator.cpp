@@ -18,7 +18,6 @@ constexpr Ticks most_fill_ticks = 300'000;      // for one option order; another
 constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that needs more is in the last tier
 constexpr int most_fills = 100;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
-constexpr std::uint64_t highest_score = 1'000'000'000;
 constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
 Level level_of_set(const Params& params, std::uint64_t seed) {
@@ -355,17 +354,16 @@ void Generator::grade(Ticks slice) {
     const bool has_grade = outcome == Outcome::solved;
     const bool is_tier = !params_.tier || (has_grade && grader_->grade().tier == *params_.tier);
     if (is_tier) {
-        keep(!has_grade ? 0
-             : params_.aim == Aim::hardest
-                 ? static_cast<int>(std::min<std::uint64_t>(grader_->grade().score, highest_score))
-                 : interest_of(*grader_));
+        keep(!has_grade                    ? 0
+             : params_.aim == Aim::hardest ? static_cast<std::int64_t>(grader_->grade().score)
+                                           : interest_of(*grader_));
     }
     grader_.reset();
     end_attempt();
 }
 
 // Keeps the puzzle if it is the most interesting one so far.
-void Generator::keep(int interest) {
+void Generator::keep(std::int64_t interest) {
     ++found_count_;
     if (interest > best_interest_) {
         best_interest_ = interest;

@@ -56,7 +56,7 @@ private:
     void explain(Ticks slice);
     void choose(Ticks slice);
     void grade(Ticks slice);
-    void keep(int interest);
+    void keep(std::int64_t interest);
     void end_attempt();
     void end();
     template <class Engine>
@@ -85,7 +85,7 @@ private:
 
     Level best_;  // the most interesting puzzle so far
     std::vector<Placement> best_solution_;
-    int best_interest_ = -1;
+    std::int64_t best_interest_ = -1;
     int found_count_ = 0;
     int attempt_count_ = 0;
     SearchStats stats_;

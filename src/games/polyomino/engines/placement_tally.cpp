@@ -32,7 +32,6 @@ Outcome PlacementTally::step(Ticks rest) {
     stats_.ticks += enumerator_->stats().ticks - before;
     if (outcome == Outcome::solved) {
         counts_ = enumerator_->option_counts(position_.cover().option_count());
-        is_unique_ = enumerator_->summary()->solutions == 1;
     }
     return outcome;
 }
@@ -40,7 +39,7 @@ Outcome PlacementTally::step(Ticks rest) {
 std::vector<Placement> PlacementTally::placements(bool in_one) const {
     std::vector<Placement> found;
     for (int option = 0; option < position_.cover().option_count(); ++option) {
-        const SolutionCount& count = at(*counts_, option);
+        const SolutionCount& count = at(counts_->with_option, option);
         if (!count.is_zero() && (count == 1) == in_one) {
             found.push_back(position_.placement_of(option));
         }

@@ -22,7 +22,7 @@ public:
     const std::vector<Placement>& placed() const { return placed_; }
     // False: the graph outgrew its memory, so nothing is known.
     bool is_counted() const { return counts_.has_value(); }
-    bool is_unique() const { return is_unique_; }
+    bool is_unique() const { return counts_ && counts_->solutions == 1; }
 
     // Precondition of these: is_counted().
     std::vector<Placement> in_one_solution() const { return placements(true); }
@@ -38,8 +38,7 @@ private:
     std::uint64_t memory_bytes_;
     PositionCover position_;
     std::optional<SolutionEnumerator> enumerator_;  // once the position is complete
-    std::optional<std::vector<SolutionCount>> counts_;
-    bool is_unique_ = false;
+    std::optional<SolutionEnumerator::OptionCounts> counts_;
     SearchStats stats_;
 };
 
