@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answer_of, answers_of } from './batches.mjs';
 import { outline } from './boards.mjs';
+import { by_rank, explained, given_count, graded } from './judged.mjs';
 import { picture_of, pictures_of } from './pictures.mjs';
 import { starters } from './starters.mjs';
 
@@ -31,25 +31,20 @@ function generated({ drawing, wishes }, seed) {
     return level.replace(/^recipe .*\n/m, '');
 }
 
-const given_count = (level) => (level.match(/^place /gm) ?? []).length;
-
 // The puzzles of a board, those that suit its place first.
 function puzzles_of(starter) {
     const levels = [...new Set(Array.from({ length: seeds }, (_, index) => generated(starter, index + 1)
         .replace(/^title .*$/m, 'title Starter')))];
-    const grades = answer_of(program, 'grade', levels);
-    const explained = answers_of(program, 'explain', levels).map((lines) => lines.filter(({ deduction }) => deduction));
-    const puzzles = levels.map((level, index) => ({ ...grades[index], level, begins: explained[index][0].deduction,
-        laid: explained[index].flatMap(({ moves }) => moves).length, distance: Math.abs(grades[index].score - starter.score) }));
+    const puzzles = explained(program, graded(program, levels))
+        .map((puzzle) => ({ ...puzzle, distance: Math.abs(puzzle.score - starter.score) }));
     const rank = (puzzle) => [puzzle.distance <= near ? 0 : puzzle.distance, starter.begins && puzzle.begins !== starter.begins ? 1 : 0,
         given_count(puzzle.level), puzzle.distance];
-    const before = (a, b) => rank(a).map((part, index) => part - rank(b)[index]).find((difference) => difference !== 0) ?? 0;
     return puzzles.filter(({ solutions, tier, laid }) => solutions === 1 && tier === 'starter' && laid >= least_to_lay)
-        .sort(before);
+        .sort(by_rank(rank));
 }
 
-// Those of this chapter's third edition, and levels on other lattices, are left out.
-const pictures = pictures_of(program, folder, /^(?!50.*c\.txt$)(00|0[6-9]|1\d|2[01]|5[0-69]).*txt$/);
+// Those of the third edition of this chapter and those behind it, and levels on other lattices, are left out.
+const pictures = pictures_of(program, folder, /^(?!5[0-4].*c\.txt$)(00|0[6-9]|1\d|2[01]|5[0-69]).*txt$/);
 
 const made = starters.map((starter) => {
     const found = puzzles_of(starter).find(({ level }) => !pictures.has(picture_of(program, level)));

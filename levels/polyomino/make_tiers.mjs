@@ -7,13 +7,15 @@
 // stays. For each other one stands a puzzle of the same score, or nearly, whose filled board is its own; its file's name ends
 // in b, and the old one is kept in the folder `retired`, for the links and records that name it.
 //
-// The first starters have a third edition: make_starters.mjs makes it, and here theirs go to `retired`.
+// The first starters, and every second place of the other tiers, have a third edition: make_starters.mjs and make_variety.mjs make
+// it, and here theirs go to `retired`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture_of, pictures_of } from './pictures.mjs';
 import { starters } from './starters.mjs';
+import { is_replaced } from './variety.mjs';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -74,9 +76,10 @@ tiers.forEach((tier, place) => {
     for (let index = 0; index < levels_a_tier; ++index) {
         const name = `${first_number + place}-${tier}-${String(index + 1).padStart(2, '0')}`;
         const { level, is_repeat } = chapter[index];
+        const is_retired = (tier === 'starter' && index < starters.length) || is_replaced(tier, index + 1);
+        const part = is_retired ? 'retired' : '';
         if (!is_repeat) {
-            const is_retired = tier === 'starter' && index < starters.length;
-            writeFileSync(join(folder, is_retired ? 'retired' : '', `${name}.txt`), titled(level, index));
+            writeFileSync(join(folder, part, `${name}.txt`), titled(level, index));
             continue;
         }
         const another = replacement(chapter, index, candidates, pictures);
@@ -84,6 +87,6 @@ tiers.forEach((tier, place) => {
         chapter[index] = another;
         rmSync(join(folder, `${name}.txt`), { force: true });
         writeFileSync(join(folder, 'retired', `${name}.txt`), titled(level, index));
-        writeFileSync(join(folder, `${name}b.txt`), titled(another.level, index));
+        writeFileSync(join(folder, part, `${name}b.txt`), titled(another.level, index));
     }
 });

@@ -96,6 +96,13 @@ function small_shapes(all, area, chance) {
     }
 }
 
+// Shapes of which some may cover the board, each once, nearly all of five cells, in an order by chance.
+export function shapes_to_offer(rows, shapes, chance) {
+    const all = Object.entries(shapes);
+    const area = rows.join('').split('.').length - 1;
+    return shuffled([...small_shapes(all, area, chance), ...all.filter(([, picture]) => cells_of(picture).length === 5)], chance);
+}
+
 // The names of shapes that cover the board together, each once, nearly all of five cells; null: none were found.
 export function names_of_cover(rows, shapes, chance) {
     const all = Object.entries(shapes);

@@ -1,4 +1,5 @@
-// The chapters whose boards are drawn: starters that grow, letters and digits, small surprises; and that of few givens.
+// The chapters whose boards are drawn: starters that grow, the other tiers at every second place, letters and digits, small
+//     surprises; and that of few givens.
 
 #include "base/translation.h"
 #include "games/polyomino/engines/explainer.h"
@@ -118,6 +119,26 @@ TEST_CASE("starters grow from sixteen cells to the boxed game's board, each on a
         begins.insert(explainer->explanation().steps.front().deduction);
     }
     CHECK(begins.size() >= 3);
+}
+
+TEST_CASE("every second puzzle of a tier beyond the first has a board of its own") {
+    for (const char* const chapter : {"Junior", "Expert", "Master", "Wizard"}) {
+        CAPTURE(chapter);
+        const std::vector<ChapterLevel> levels = levels_of(chapter);
+        REQUIRE(levels.size() == 24);
+        const Grid<Square> boxed = levels.front().level.board;
+        std::vector<Grid<Square>> boards;
+        for (const ChapterLevel& one : levels) {
+            CAPTURE(one.name);
+            if (one.level.board != boxed) {
+                CHECK(std::find(boards.begin(), boards.end(), one.level.board) == boards.end());
+                CHECK(one.level.givens.size() <= 3);
+                boards.push_back(one.level.board);
+            }
+        }
+        CHECK(boards.size() >= levels.size() / 2);
+        CHECK((boxed.rows() == 5 && boxed.columns() == 11));
+    }
 }
 
 TEST_CASE("letters and digits rise by score, and a piece is fixed only where one is its own mirror image") {
