@@ -8,18 +8,19 @@
 namespace tessera {
 
 inline constexpr std::size_t longest_credit =
-    200;  // bytes; for titles and names in links or typed by a player
+    200;  // bytes; for titles, names and notes in links or typed by a player
 
-// Title and author of a puzzle; empty if not given.
+// Title and author of a puzzle, and the author's note to its players; empty if not given.
 struct Credits {
     std::string title = {};
     std::string author = {};
+    std::string note = {};
 
-    bool is_empty() const { return title.empty() && author.empty(); }
+    bool is_empty() const { return title.empty() && author.empty() && note.empty(); }
     bool operator==(const Credits&) const = default;
 };
 
-// True if the text can be used unchanged as a title or a name: one line of valid UTF-8 without blanks at its
+// True if the text can be used unchanged as a title, a name or a note: one line of valid UTF-8 without blanks at its
 // ends and without control or bidirectional formatting characters.
 bool is_credit(std::string_view text);
 
@@ -29,18 +30,19 @@ std::string_view without_blanks_around(std::string_view text);
 template <class G>
 Credits credits_of([[maybe_unused]] const typename G::Level& level) {
     if constexpr (G::has_credits) {
-        return {level.title, level.author};
+        return {level.title, level.author, level.note};
     } else {
         return {};
     }
 }
 
-// Sets title and author, if the family's levels have them.
+// Sets title, author and note, if the family's levels have them.
 template <class G>
 void sign([[maybe_unused]] typename G::Level& level, [[maybe_unused]] Credits credits) {
     if constexpr (G::has_credits) {
         level.title = std::move(credits.title);
         level.author = std::move(credits.author);
+        level.note = std::move(credits.note);
     }
 }
 

@@ -91,6 +91,7 @@ template <class Level>
 concept CreditedLevel = requires(Level level) {
     { level.title } -> std::same_as<std::string&>;
     { level.author } -> std::same_as<std::string&>;
+    { level.note } -> std::same_as<std::string&>;
 };
 
 template <class Level>
@@ -98,10 +99,10 @@ concept LevelWithRecipe = requires(Level level) {
     { level.recipe } -> std::same_as<std::optional<Recipe>&>;
 };
 
-// True if levels carry title, author and recipe beside the puzzle, as each family declares.
+// True if levels carry title, author, note and recipe beside the puzzle, as each family declares.
 template <class G>
 concept GameOrigins = GameTypes<G> && requires {
-    { G::has_credits } -> std::convertible_to<bool>;  // title and author: see credits.h
+    { G::has_credits } -> std::convertible_to<bool>;  // title, author, note: see credits.h
     { G::has_recipes } -> std::convertible_to<bool>;  // how it was made: see recipe.h
     requires !G::has_credits || CreditedLevel<typename G::Level>;
     requires !G::has_recipes || LevelWithRecipe<typename G::Level>;

@@ -42,8 +42,13 @@ void LevelReader::read_title(const std::vector<Token>& words, std::string& title
     if (words.size() == 1) {
         return refuse(words[0].offset, say("the title is empty"));
     }
+    title = rest_of(words);
+}
+
+// Returns the line from its second word on.
+std::string_view LevelReader::rest_of(const std::vector<Token>& words) const {
     const std::size_t end = words.back().offset + words.back().text.size();
-    title = text_.substr(words[1].offset, end - words[1].offset);
+    return text_.substr(words[1].offset, end - words[1].offset);
 }
 
 void LevelReader::read_author(const std::vector<Token>& words, std::string& author) {
@@ -53,12 +58,23 @@ void LevelReader::read_author(const std::vector<Token>& words, std::string& auth
     if (words.size() == 1) {
         return refuse(words[0].offset, say("the author's name is empty"));
     }
-    const std::size_t end = words.back().offset + words.back().text.size();
-    const std::string_view name = text_.substr(words[1].offset, end - words[1].offset);
-    if (!is_credit(name)) {
-        return refuse(words[1].offset, say("an author's name is one short line without control characters"));
+    author = rest_of(words);
+    if (!is_credit(author)) {
+        refuse(words[1].offset, say("an author's name is one short line without control characters"));
     }
-    author = name;
+}
+
+void LevelReader::read_note(const std::vector<Token>& words, std::string& note) {
+    if (!note.empty()) {
+        return refuse(words[0].offset, say("there is already a note"));
+    }
+    if (words.size() == 1) {
+        return refuse(words[0].offset, say("the note is empty"));
+    }
+    note = rest_of(words);
+    if (!is_credit(note)) {
+        refuse(words[1].offset, say("a note is one short line without control characters"));
+    }
 }
 
 void LevelReader::read_recipe(const std::vector<Token>& words, std::string_view family,
@@ -108,8 +124,9 @@ std::string level_head(std::string_view family, std::string_view title, const st
     return text;
 }
 
-std::string author_line(std::string_view author) {
-    return author.empty() ? std::string() : "author " + std::string(author) + "\n";
+std::string author_lines(std::string_view author, std::string_view note) {
+    return (author.empty() ? std::string() : "author " + std::string(author) + "\n") +
+           (note.empty() ? std::string() : "note " + std::string(note) + "\n");
 }
 
 }  // namespace tessera

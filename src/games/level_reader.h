@@ -20,6 +20,7 @@ inline constexpr int newest_level_version = 1;
 //   tessera 1 FAMILY
 //   title TEXT                      (optional)
 //   author NAME                     (optional: who made it)
+//   note TEXT                       (optional: the author's, to players)
 //   recipe VERSION SEED PARAMS      (optional: how a level was made)
 //   KEYWORD words ...
 //   KEYWORD words ...        and some begin a block
@@ -38,6 +39,7 @@ public:
     // Reads the rest of the line with these words; a second title is an error.
     void read_title(const std::vector<Token>& words, std::string& title);
     void read_author(const std::vector<Token>& words, std::string& author);
+    void read_note(const std::vector<Token>& words, std::string& note);
     // Reads `recipe VERSION SEED PARAMS`, the recipe of a generated level.
     void read_recipe(const std::vector<Token>& words, std::string_view family, std::optional<Recipe>& recipe);
     // Calls take_row(words) for each row up to `end`. Returns the offset of `end`.
@@ -69,6 +71,7 @@ public:
 
 private:
     void refuse_missing_end();
+    std::string_view rest_of(const std::vector<Token>& words) const;
 
     std::string_view text_;
     std::vector<Token> lines_;
@@ -80,6 +83,7 @@ private:
 // Returns the first lines of a level text.
 std::string level_head(std::string_view family, std::string_view title,
                        const std::optional<Recipe>& recipe = std::nullopt);
-std::string author_line(std::string_view author);  // empty if unsigned
+// Returns the lines of the author and the note; empty if there are none.
+std::string author_lines(std::string_view author, std::string_view note);
 
 }  // namespace tessera

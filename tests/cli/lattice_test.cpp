@@ -138,7 +138,7 @@ TEST_CASE("hints, explanations and grades name places as level text does") {
     const Ending hinted =
         run("hint " + quoted(file_with("placed.txt", soma_text + "place V 0 0 0 0\nplace P 0 1 0 0\n")));
     CHECK(hinted.exit_status == 1);
-    CHECK(has(hinted.output, "coloured like a checkerboard"));
+    CHECK(has(hinted.output, "on a checkerboard"));
     const Ending helped = run("hint " + quoted(file_with("placed.txt", soma_text + "place P 0 0 0 0\n")));
     CHECK(has(helped.output, " lies like this ["));
     CHECK(has(helped.output, "\nplace "));

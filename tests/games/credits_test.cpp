@@ -1,4 +1,4 @@
-// Promise: Title and author go with level text and link, and codes stay unchanged. Also:
+// Promise: Title, author and note go with level text and link, and codes stay unchanged. Also:
 //     session/link_credits_test.cpp, app/game/signing_test.cpp.
 
 #include "games/credits.h"
@@ -23,8 +23,9 @@ void keeps_its_author(const std::string& text) {
     auto level = *plain;
     level.title = "Boat";
     level.author = "Anna M\xC3\xBCller";
+    level.note = "Two of them are twins.";
     const std::string written = G::format_level(level);
-    CHECK(written.find("author Anna M\xC3\xBCller\n") != std::string::npos);
+    CHECK(written.find("author Anna M\xC3\xBCller\nnote Two of them are twins.\n") != std::string::npos);
     const auto again = G::parse_level(written);
     REQUIRE(again);
     CHECK(*again == level);
@@ -32,6 +33,12 @@ void keeps_its_author(const std::string& text) {
     std::string twice = written;
     twice.insert(twice.find("author"), "author Bert\n");
     CHECK_FALSE(G::parse_level(twice));
+    std::string noted_twice = written;
+    noted_twice.insert(noted_twice.find("note"), "note Another\n");
+    CHECK_FALSE(G::parse_level(noted_twice));
+    std::string steering = written;
+    steering.insert(steering.find("Two of them"), "\xE2\x80\xAE");
+    CHECK_FALSE(G::parse_level(steering));
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ struct Level {
     int columns = 0;
     std::vector<Tile> tiles;
     std::string author = {};            // empty if unsigned
+    std::string note = {};              // the author's, to players
     std::optional<Recipe> recipe = {};  // of a generated level
 
     bool operator==(const Level&) const = default;

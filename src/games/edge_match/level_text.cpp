@@ -34,6 +34,8 @@ private:
             reader_.read_title(words, level_.title);
         } else if (key == "author") {
             reader_.read_author(words, level_.author);
+        } else if (key == "note") {
+            reader_.read_note(words, level_.note);
         } else if (key == "recipe") {
             reader_.read_recipe(words, "edge_match", level_.recipe);
         } else if (key == "size") {
@@ -118,7 +120,8 @@ Result<Level> parse_level(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("edge_match", level.title, level.recipe) + author_line(level.author);
+    std::string text =
+        level_head("edge_match", level.title, level.recipe) + author_lines(level.author, level.note);
     if (level.rows != level.columns) {
         text += "size " + format_sides(level.columns, level.rows) + "\n";
     }

@@ -31,6 +31,7 @@ struct Level {
     std::vector<CellPair> barriers;     // between neighbours; sorted, no duplicates
     std::optional<int> par;             // the fewest swaps, if proved
     std::string author = {};            // empty if unsigned
+    std::string note = {};              // the author's, to players
     std::optional<Recipe> recipe = {};  // of a generated level
 
     bool operator==(const Level&) const = default;

@@ -52,6 +52,8 @@ private:
             reader_.read_title(words, level_.title);
         } else if (key == "author") {
             reader_.read_author(words, level_.author);
+        } else if (key == "note") {
+            reader_.read_note(words, level_.note);
         } else if (key == "recipe") {
             reader_.read_recipe(words, "number_swap", level_.recipe);
         } else if (key == "par") {
@@ -162,7 +164,8 @@ Result<Level> parse_level(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("number_swap", level.title, level.recipe) + author_line(level.author);
+    std::string text =
+        level_head("number_swap", level.title, level.recipe) + author_lines(level.author, level.note);
     text += level.par ? "par " + std::to_string(*level.par) + "\n" : "";
     text += "grid\n";
     for (int index = 0; index < level.tiles.size(); ++index) {

@@ -65,7 +65,8 @@ Result<Level> parse_on_lattice(std::string_view text, bool is_draft) {
 }
 
 std::string format_on_lattice(const Level& level) {
-    std::string text = level_head("polyomino", level.title, level.recipe) + author_line(level.author);
+    std::string text =
+        level_head("polyomino", level.title, level.recipe) + author_lines(level.author, level.note);
     text += "lattice " + std::string(level.lattice->name) + "\n";
     text += "board\n" + picture_of_board(level) + "end\n" + pieces_text(level);
     for (const Placement& given : level.givens) {

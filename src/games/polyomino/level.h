@@ -76,6 +76,7 @@ struct Level {
     std::vector<Piece> pieces;
     std::vector<Placement> givens;      // pieces fixed from the start, sorted; legal together
     std::string author = {};            // empty if unsigned
+    std::string note = {};              // the author's, to players
     std::optional<Recipe> recipe = {};  // of a generated level
     const Lattice* lattice = nullptr;   // null: squares
 

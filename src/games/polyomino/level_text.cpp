@@ -100,8 +100,8 @@ std::string format_level(const Level& level) {
     if (level.lattice != nullptr) {
         return apart(format_on_lattice)(level);
     }
-    std::string text =
-        level_head("polyomino", level.title, level.recipe) + author_line(level.author) + "board\n";
+    std::string text = level_head("polyomino", level.title, level.recipe) +
+                       author_lines(level.author, level.note) + "board\n";
     for (int row = 0; row < level.board.rows(); ++row) {
         for (int column = 0; column < level.board.columns(); ++column) {
             text += level.board[Cell{row, column}] == Square::open ? '.' : '#';

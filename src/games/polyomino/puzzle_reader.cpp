@@ -46,6 +46,8 @@ void PuzzleReader::read_line(const std::vector<Token>& words) {
         reader_.read_title(words, level_.title);
     } else if (keyword == "author") {
         reader_.read_author(words, level_.author);
+    } else if (keyword == "note") {
+        reader_.read_note(words, level_.note);
     } else if (keyword == "recipe") {
         reader_.read_recipe(words, "polyomino", level_.recipe);
     } else if (keyword == "lattice") {

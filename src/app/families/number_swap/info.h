@@ -13,7 +13,7 @@ struct InfoOf<NumberSwap> {
     using Params = number_swap::Params;
 
     static constexpr std::string_view caption = "Number swap";
-    static constexpr bool is_explained = false;
+    static constexpr bool is_explained = true;
     static constexpr ListCounts list_counts = {"Swaps", "par {}", {8, 15}, {8, 12}};
     static constexpr WinPause win_pause = {};
     static constexpr auto solvers = offered_solvers<number_swap::engines, number_swap::heuristics>();

@@ -57,10 +57,9 @@ std::vector<HintStep> CellTrial::rungs() const {
         rungs.push_back(rung_of_cells({now_.table().problem().wanted.cell(cell_)}));
     }
     if (!wrong_at_once_.empty()) {
-        rungs.push_back(
-            rung(say("after each of these {} ways to lay a tile something would have nothing left",
-                     int_size(wrong_at_once_)),
-                 wrong_at_once_));
+        rungs.push_back(rung(say("each of these {} ways to lay a tile would lead straight to a dead end",
+                                 int_size(wrong_at_once_)),
+                             wrong_at_once_));
     }
     if (int_size(others_) > most_told_apart) {
         rungs.push_back(rung(
@@ -117,7 +116,7 @@ std::vector<std::string> CellTrial::names_of(const Choice& choice) const {
 HintStep CellTrial::rung_of_try(const Choice& choice) const {
     const std::vector<Choice> laid = tried(choice);
     HintStep told =
-        rung(say("with tile {,or} like this, every way on fails; this try ends {} {tile|tiles} later",
+        rung(say("with tile {,or} like this, nothing works out; this try fails {} {tile|tiles} later",
                  join(names_of(choice), ", "), int_size(laid) - 1),
              {choice});
     told.pieces = names_of(choice);

@@ -11,10 +11,6 @@ namespace tessera::edge_match {
 
 namespace {
 
-int last_of(const Reasoner& reasoner) {
-    return int_size(reasoner.findings()) - 1;
-}
-
 // Returns one sentence for several findings of the same rule.
 Sentence summary_of(Rule rule, int count) {
     switch (rule) {
@@ -25,11 +21,9 @@ Sentence summary_of(Rule rule, int count) {
             return say("edges that are all asked for lie nowhere else, which rules out {} ways to lay a tile",
                        count);
         case Rule::one_step:
-            return say("after each of these {} ways to lay a tile something would have nothing left", count);
+            return say("each of these {} ways to lay a tile would lead straight to a dead end", count);
         default:
-            return say(
-                "each of these {} ways to lay a tile would force others, until something had nothing left",
-                count);
+            return say("each of these {} ways to lay a tile would force others and end in a dead end", count);
     }
 }
 
@@ -54,8 +48,9 @@ public:
     }
     // Where the last finding only chooses a way on, there is nothing to try.
     std::vector<HintStep> told_by_trial(const HintStep& last) const {
-        return is_shown(reasoner_.findings().back()) ? CellTrial(level_, reasoner_, behind_).rungs()
-                                                     : std::vector<HintStep>{rung_of_cells(last.cells), last};
+        return is_shown(at(reasoner_.findings(), behind_.back()))
+                   ? CellTrial(level_, reasoner_, behind_).rungs()
+                   : std::vector<HintStep>{rung_of_cells(last.cells), last};
     }
     std::vector<Move> beaten_by(int /*index*/, const Deduction& deduction,
                                 const std::vector<Move>& laid) const {
@@ -131,14 +126,22 @@ std::vector<std::string> TileWords::texts_of(const std::vector<Move>& moves) {
     return texts;
 }
 
-std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
-    const std::vector<int> behind = reasoner.findings_behind(last_of(reasoner));
+int told_by_hint(const Reasoner& reasoner) {
+    const std::vector<Finding>& findings = reasoner.findings();
+    const auto first = std::find_if(findings.begin(), findings.end(),
+                                    [](const Finding& finding) { return !finding.places.empty(); });
+    const bool is_last = findings.back().is_dead_end() || first == findings.end();
+    return is_last ? int_size(findings) - 1 : static_cast<int>(first - findings.begin());
+}
+
+std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner, int finding) {
+    const std::vector<int> behind = reasoner.findings_behind(finding);
     const ReasonWords words(level, reasoner, behind);
     return reasoning::HintLadder(words, deductions_of(level, reasoner, behind)).rungs();
 }
 
-HintStep rung_of_placing(const Level& level, const Reasoner& reasoner) {
-    const Move move = deductions_of(level, reasoner, {last_of(reasoner)}).front().places.front();
+HintStep rung_of_placing(const Level& level, const Reasoner& reasoner, int finding) {
+    const Move move = deductions_of(level, reasoner, {finding}).front().places.front();
     const std::string name = tile_name(move.tile);
     return {say("lay tile {} like this", name), {*move.to}, {name}, {format_move(move)}};
 }

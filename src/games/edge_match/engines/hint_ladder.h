@@ -20,11 +20,15 @@ struct TileWords {
     static std::vector<std::string> names_in(const Deduction& deduction) { return deduction.tiles; }
 };
 
-// Returns whether the position can be completed and where to look (unless it is a dead end), then the deductions: a few one by one, many
-// grouped by rule; too many are replaced by trials in one cell (cell_trial.h).
-std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
+// Returns the index of the finding that a hint tells: the first that lays a tile, or at a dead end the last. One step of the
+// reasoner may find more than one. Precondition: there is one.
+int told_by_hint(const Reasoner& reasoner);
 
-// Returns the rung for the placement of the last finding. Precondition: it is a placement.
-HintStep rung_of_placing(const Level& level, const Reasoner& reasoner);
+// Returns whether the position can be completed and where to look (unless it is a dead end), then the deductions up to a finding: a
+// few one by one, many grouped by rule; too many are replaced by trials in one cell (cell_trial.h).
+std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner, int finding);
+
+// Returns the rung for the placement of a finding. Precondition: it is a placement.
+HintStep rung_of_placing(const Level& level, const Reasoner& reasoner, int finding);
 
 }  // namespace tessera::edge_match

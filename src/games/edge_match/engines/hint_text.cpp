@@ -59,21 +59,21 @@ std::vector<HintStep> rungs_of_standing(const Prospect& prospect) {
         case Prospect::Standing::undecided:
             return {{say("the search gave up before it could tell whether this can be completed"), {}, {}}};
         default:
-            return {{say("the position can be completed"), {}, {}}};
+            return {{say("you can still finish from here"), {}, {}}};
     }
 }
 
 HintStep rung_of_cells(const std::vector<Cell>& cells) {
     const int count = int_size(cells);
-    return {count == 1 ? say("the position can be completed: look at this cell")
-                       : say("the position can be completed: look at these {} cells", count),
+    return {count == 1 ? say("you can still finish from here: look at this cell")
+                       : say("you can still finish from here: look at these {} cells", count),
             cells,
             {}};
 }
 
 HintStep rung_of_places(const std::vector<std::string>& tiles) {
     return {
-        say("the position can be completed: look where tile {,or} can lie", join(tiles, ", ")), {}, tiles};
+        say("you can still finish from here: look where tile {,or} can lie", join(tiles, ", ")), {}, tiles};
 }
 
 HintStep rung_of_least_choice(const Problem& problem) {

@@ -189,8 +189,8 @@ Sentence say_dead_end(const Words& words) {
                        : say("{} tiles {,and} are left, which are alike, and {} {cell|cells} for them",
                              failure.left, words.name(), failure.count);
         case Failure::Kind::claim:
-            return say("these {} cells all need tile {,or}, and there are fewer of it", failure.count,
-                       words.name());
+            return say("these {} cells all need tile {,or}, but there are not enough of that tile",
+                       failure.count, words.name());
         case Failure::Kind::edges:
             return say_short(words);
         case Failure::Kind::search:
@@ -232,11 +232,10 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
         case Rule::choice:
             if (finding.is_turn_of_another) {
                 return say(
-                    "two ways lead on from here to the same board, turned; tile {,or} like this is one of "
-                    "them",
+                    "there are two ways on from here, to the same board, turned; tile {,or} like this is one",
                     words.name());
             }
-            return say("several ways lead on from here; tile {,or} like this is one of them", words.name());
+            return say("there are several ways on from here; tile {,or} like this is one", words.name());
         case Rule::found:
             break;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/number_swap/engines/explainer.h"
 #include "games/number_swap/engines/hinter.h"
 #include "games/number_swap/engines/solver.h"
 #include "games/parallel_policy.h"
@@ -12,7 +13,7 @@ struct NumberSwapEngines {
     using Counter = number_swap::Counter;
     using Hinter = number_swap::Hinter;
     using Analyser = NotOffered;
-    using Explainer = NotOffered;
+    using Explainer = number_swap::Explainer;
     using Generator = NotOffered;
     using MakersAnswer = NotOffered;
     using Grader = NotOffered;

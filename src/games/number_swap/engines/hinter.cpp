@@ -1,6 +1,7 @@
 #include "games/number_swap/engines/hinter.h"
 
 #include "games/number_swap/engines/reasons.h"
+#include "games/number_swap/engines/swap_choice.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,41 +11,6 @@ namespace tessera::number_swap {
 static_assert(HinterOf<Hinter, NumberSwap>);
 
 namespace {
-
-bool share_a_cell(const Move& a, const Move& b) {
-    return a.first == b.first || a.first == b.second || a.second == b.first || a.second == b.second;
-}
-
-// Steps that a swap moves each of its tiles nearer home: 1, 0 or -1 (0 on boards with odd cycles).
-struct Gain {
-    int first = 0;  // for the tile on the move's first cell
-    int second = 0;
-
-    int sum() const { return first + second; }
-};
-
-Gain gain_of(const Board& board, const Grid<int>& tiles, const Move& move) {
-    const int one = tiles[move.first] - 1;
-    const int other = tiles[move.second] - 1;
-    const int first = tiles.index(move.first);
-    const int second = tiles.index(move.second);
-    return {board.distance(first, one) - board.distance(second, one),
-            board.distance(second, other) - board.distance(first, other)};
-}
-
-// Returns the best swap by gain among those that could come first. A swap that shares no cell with those
-// before it can be moved to the front.
-Move best_first_move(const Board& board, const Grid<int>& tiles, const std::vector<Move>& path) {
-    Move best = path.front();
-    for (auto move = path.begin(); move != path.end(); ++move) {
-        const bool is_free = std::none_of(
-            path.begin(), move, [move](const Move& earlier) { return share_a_cell(earlier, *move); });
-        if (is_free && gain_of(board, tiles, *move).sum() > gain_of(board, tiles, best).sum()) {
-            best = *move;
-        }
-    }
-    return best;
-}
 
 Sentence sentence_of_wish(int tile, Cell step) {
     if (step.row != 0) {
@@ -77,9 +43,7 @@ Sentence sentence_of_distance(int proved, int move_count, int tile) {
 }  // namespace
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
-    SolveOptions options;
-    options.engine = "anytime_quick";  // on a large grid no player needs the last saved swap
-    Result<Solver> solver = Solver::start(level, state, options);
+    Result<Solver> solver = Solver::start(level, state, options_of_hints());
     if (!solver) {
         return tl::unexpected<Error>(solver.error());
     }
@@ -102,24 +66,15 @@ Outcome Hinter::advance(Ticks budget) {
 }
 
 Hint Hinter::hint_for_dead_end() const {
-    const Grid<int> parts = parts_of(level_);
     Hint hint;
     hint.dead_end = true;
-    for (int index = 0; index < parts.size(); ++index) {
-        const Cell home = home_of(state_.tiles, state_.tiles[index]);
-        if (parts[index] != parts[home]) {
-            const Sentence sentence =
-                say("barriers cut the {} off from its place: the grid cannot be sorted", state_.tiles[index]);
-            hint.steps.push_back({sentence, {parts.cell(index), home}, {}});
-            break;
-        }
-    }
+    hint.steps.push_back(rung_of_dead_end(level_, state_));
     return hint;
 }
 
 Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const Board board(level_);
-    const Move move = best_first_move(board, state_.tiles, path);
+    const Move move = at(path, best_first_move(board, state_.tiles, path));
     const Gain gain = gain_of(board, state_.tiles, move);
     const bool first_leads = gain.first >= gain.second;
     const Cell from = first_leads ? move.first : move.second;

@@ -23,13 +23,14 @@ HintStep rung_of_steps(const LowerBound& bound) {
 HintStep rung_of_detours(const Grid<int>& tiles, const LowerBound& bound) {
     const int steps = bound.detour_steps();
     const int count = int_size(bound.detours);
-    HintStep rung{count == 1
-                      ? say("barriers make the {} go round: {} of these steps, so {} {swap|swaps} more",
-                            bound.detours.front().tile, steps, steps / 2)
-                      : say("barriers make {} tiles go round: {} of these steps, so {} {swap|swaps} more",
-                            count, steps, steps / 2),
-                  {},
-                  {}};
+    HintStep rung{
+        count == 1
+            ? say("barriers make the {} go round: {} of these steps and {} {swap|swaps}, counted already",
+                  bound.detours.front().tile, steps, steps / 2)
+            : say("barriers make {} tiles go round: {} of these steps and {} {swap|swaps}, counted already",
+                  count, steps, steps / 2),
+        {},
+        {}};
     for (const Detour& detour : bound.detours) {
         rung.cells.push_back(place_of(tiles, detour.tile));
     }
@@ -42,16 +43,16 @@ Sentence sentence_of_overtakings(const Grid<int>& tiles, const LowerBound& bound
     const Overtaking& first = bound.overtakings.front();
     if (count > 1) {
         return say(
-            "the {} has to get past the {}, which goes less far or stays, and there are {} such pairs: one "
-            "of each has to give way, so it takes at least {} {swap|swaps}",
+            "the {} has to get past the {}, which does not go as far or stays, and there are {} such pairs: "
+            "one of each has to give way, so it takes at least {} {swap|swaps}",
             first.tile, first.other, count, swaps);
     }
     return place_of(tiles, first.other) == home_of(tiles, first.other)
                ? say("the {} has to get past the {}, which is in its place: one of them has to give way, so "
                      "it takes at least {} {swap|swaps}",
                      first.tile, first.other, swaps)
-               : say("the {} has to get past the {}, which goes the same way less far: one of them has to "
-                     "give way, so it takes at least {} {swap|swaps}",
+               : say("the {} has to get past the {}, which goes the same way but not as far: one of them has "
+                     "to give way, so it takes at least {} {swap|swaps}",
                      first.tile, first.other, swaps);
 }
 
@@ -122,6 +123,31 @@ std::vector<HintStep> rungs_of_bound(const Board& board, const Grid<int>& tiles,
         }
     }
     return rungs;
+}
+
+Sentence sentence_of_length(int proved, int move_count) {
+    if (proved < move_count) {
+        return say("the grid can be sorted in {} swaps, and not in fewer than {}", move_count, proved);
+    }
+    return move_count == 1 ? say("one swap sorts the grid")
+                           : say("the grid can be sorted in {} swaps, and not in fewer", move_count);
+}
+
+HintStep rung_of_dead_end(const Level& level, const State& state) {
+    const Grid<int> parts = parts_of(level);
+    int index = 0;
+    while (parts[index] == parts[home_of(state.tiles, state.tiles[index])]) {
+        ++index;
+    }
+    return {say("barriers cut the {} off from its place: the grid cannot be sorted", state.tiles[index]),
+            {parts.cell(index), home_of(state.tiles, state.tiles[index])},
+            {}};
+}
+
+SolveOptions options_of_hints() {
+    SolveOptions options;
+    options.engine = "anytime_quick";
+    return options;
 }
 
 }  // namespace tessera::number_swap

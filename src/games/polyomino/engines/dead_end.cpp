@@ -144,10 +144,10 @@ std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
     const Region& measure = region->measure;
     Sentence sentence = say_unfilled(measure.size);
     if (!check.has_wrong_size(*region, cover.multiplicities)) {
-        sentence = measure.imbalance == 0 ? say("coloured like a checkerboard, these cells have as many of "
-                                                "one colour as of the other, and the pieces left never do")
-                                          : say("coloured like a checkerboard, these cells have {} more of "
-                                                "one colour, and the pieces left never do",
+        sentence = measure.imbalance == 0 ? say("on a checkerboard half of these cells would be dark, and "
+                                                "the pieces left cannot make that")
+                                          : say("on a checkerboard one colour would have {} more of these "
+                                                "cells, and the pieces left cannot make that",
                                                 measure.imbalance);
     }
     return DeadEnd{std::move(sentence), board_cells(position, region->cells)};

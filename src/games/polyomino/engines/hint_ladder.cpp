@@ -51,9 +51,9 @@ constexpr Beginning one_way{"there is just one way to finish from here: look at 
 constexpr Beginning some_ways{"there are {} ways to finish from here: look at this cell",
                               "there are {} ways to finish from here: look at these {} cells",
                               "there are {} ways to finish from here: look where {} can lie"};
-constexpr Beginning many_ways{"there are a hundred ways to finish from here, or more: look at this cell",
-                              "there are a hundred ways to finish from here, or more: look at these {} cells",
-                              "there are a hundred ways to finish from here, or more: look where {} can lie"};
+constexpr Beginning many_ways{"there are at least a hundred ways to finish from here: look at this cell",
+                              "there are at least a hundred ways to finish from here: look at these {} cells",
+                              "there are at least a hundred ways to finish from here: look where {} can lie"};
 constexpr Beginning uncounted_ways{"the board can be filled from here: look at this cell",
                                    "the board can be filled from here: look at these {} cells",
                                    "the board can be filled from here: look where {} can lie"};
@@ -91,7 +91,7 @@ Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& n
         return say("every piece but {} would leave a gap here that cannot be filled", name);
     }
     return is_only_way ? say("{} covers this cell", name)
-                       : say("several ways lead on from here; {} like this is one of them", name);
+                       : say("there are several ways on from here; {} like this is one", name);
 }
 
 }  // namespace

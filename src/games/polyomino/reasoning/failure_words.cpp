@@ -24,20 +24,21 @@ Sentence say_cut_off(const std::string& names, int size, const SizeReason& reaso
     switch (reason.kind) {
         case Reason::never:
             return say(
-                "{,or} lying like this would cut off {} cells, and pieces of {,and} cells never make that",
+                "{,or} like this would cut off {} cells, and pieces of {,and} cells never add up to that",
                 names, size, listed(reason.sizes));
         case Reason::too_few:
             return say(
-                "{,or} lying like this would cut off {} cells: that takes at least {} pieces of {} cells, "
-                "and only {} {is|are} left",
+                "{,or} like this would cut off {} cells: that takes at least {} pieces of {} cells, and only "
+                "{} {is|are} left",
                 names, size, reason.needed, reason.size, reason.left);
         case Reason::between:
-            return say("{,or} lying like this would cut off {} cells; the other pieces left make {} or {}",
-                       names, size, reason.less, reason.more);
-        default:
             return say(
-                "{,or} lying like this would cut off {} cells, and no other pieces left add up to that",
-                names, size);
+                "{,or} like this would cut off {} cells; the other pieces left make {} or {}, nothing "
+                "between",
+                names, size, reason.less, reason.more);
+        default:
+            return say("{,or} like this would cut off {} cells, and no other pieces left add up to that",
+                       names, size);
     }
 }
 
@@ -47,7 +48,7 @@ Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then
         case Reason::never:
             return say(
                 "if {} lay like this, {,and} would have to follow, and {} cells would be cut off: pieces of "
-                "{,and} cells never make that",
+                "{,and} cells never add up to that",
                 name, then, size, listed(reason.sizes));
         case Reason::too_few:
             return say(
@@ -57,7 +58,7 @@ Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then
         case Reason::between:
             return say(
                 "if {} lay like this, {,and} would have to follow, and {} cells would be cut off; the pieces "
-                "left make {} or {}",
+                "left make {} or {}, nothing between",
                 name, then, size, reason.less, reason.more);
         default:
             return say(
@@ -70,14 +71,14 @@ Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then
 Sentence say_unfillable(int size, const SizeReason& reason) {
     switch (reason.kind) {
         case Reason::never:
-            return say("these {} cells cannot be filled: pieces of {,and} cells never make that", size,
+            return say("these {} cells cannot be filled: pieces of {,and} cells never add up to that", size,
                        listed(reason.sizes));
         case Reason::too_few:
             return say("these {} cells take at least {} pieces of {} cells, and only {} {is|are} left", size,
                        reason.needed, reason.size, reason.left);
         case Reason::between:
-            return say("these {} cells cannot be filled: the pieces left make {} or {}", size, reason.less,
-                       reason.more);
+            return say("these {} cells cannot be filled: the pieces left make {} or {}, nothing between",
+                       size, reason.less, reason.more);
         default:
             return say("the pieces left cannot fill this gap of {} cells", size);
     }
@@ -85,12 +86,11 @@ Sentence say_unfillable(int size, const SizeReason& reason) {
 
 // `used`: the piece of the gap's shape, which is used up; empty if no piece has it.
 Sentence say_gap(const std::string& names, int size, const std::string& used) {
-    return used.empty() ? say("{,or} lying like this would leave a gap of {} cells, and no other piece left "
-                              "fits into it",
-                              names, size)
-                        : say("{,or} lying like this would leave a gap of {} cells with the shape of {}, and "
-                              "{} is used up",
-                              names, size, used, used);
+    return used.empty()
+               ? say("{,or} like this would leave a gap of {} cells, and no other piece left fits into it",
+                     names, size)
+               : say("{,or} like this would leave a gap of {} cells with the shape of {}, and {} is used up",
+                     names, size, used, used);
 }
 
 Sentence say_gap_in_the_end(const std::string& name, const std::string& then, int size,
@@ -109,20 +109,19 @@ Sentence say_gap_here(int size, const std::string& used) {
 }
 
 Sentence say_colours_cut_off(const std::string& names, int size, int imbalance) {
-    return imbalance == 0
-               ? say("{,or} lying like this would cut off {} cells that no other pieces fill: coloured like "
-                     "a checkerboard, they have as many of one colour as of the other",
-                     names, size)
-               : say("{,or} lying like this would cut off {} cells that no other pieces fill: coloured like "
-                     "a checkerboard, they have {} more of one colour",
-                     names, size, imbalance);
+    return imbalance == 0 ? say("{,or} like this would cut off {} cells that the other pieces cannot fill: "
+                                "on a checkerboard half of them would be dark",
+                                names, size)
+                          : say("{,or} like this would cut off {} cells that the other pieces cannot fill: "
+                                "on a checkerboard one colour would have {} more of them",
+                                names, size, imbalance);
 }
 
 Sentence say_colours(int imbalance) {
-    return imbalance == 0 ? say("coloured like a checkerboard, these cells have as many of one colour as of "
-                                "the other, and the pieces left never do")
-                          : say("coloured like a checkerboard, these cells have {} more of one colour, and "
-                                "the pieces left never do",
+    return imbalance == 0 ? say("on a checkerboard half of these cells would be dark, and the pieces left "
+                                "cannot make that")
+                          : say("on a checkerboard one colour would have {} more of these cells, and the "
+                                "pieces left cannot make that",
                                 imbalance);
 }
 
@@ -184,8 +183,8 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
     switch (failure.kind) {
         case Failure::Kind::size:
             return size <= largest_hole
-                       ? say("{,or} lying like this would leave a hole of {} {cell|cells} that no other "
-                             "pieces fill",
+                       ? say("{,or} like this would leave a hole of {} {cell|cells} that the other pieces "
+                             "cannot fill",
                              names, size)
                        : say_cut_off(names, size, reason_for_all(failure, candidates, assumed));
         case Failure::Kind::colour:
@@ -193,20 +192,21 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
         case Failure::Kind::gap:
             return say_gap(names, size, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("with {,or} like this, only {} could cover either of these two cells, and not both",
+            return say("with {,or} like this, only {} could cover these two cells, but not both at once",
                        names, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
-            return say("with {,or} like this, {} and {} could both only lie over this cell", names,
+            return say("with {,or} like this, {} and {} would both need this cell", names,
                        name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
         case Failure::Kind::piece: {
             const std::string lost = name_of_kind(failure.piece_kind);
-            return count == 1 ? say("if {} lay like this, there would be no place for {}", names, lost)
-                              : say("if {,or} lay in any of these {} ways, there would be no place for {}",
-                                    names, count, lost);
+            return count == 1
+                       ? say("if {} lay like this, there would be no place for {}", names, lost)
+                       : say("with {,or} in any of these {} placements, there would be no place for {}",
+                             names, count, lost);
         }
         default:
             return count == 1 ? say("if {} lay like this, nothing could cover this cell", names)
-                              : say("if {,or} lay in any of these {} ways, nothing could cover this cell",
+                              : say("with {,or} in any of these {} placements, nothing could cover this cell",
                                     names, count);
     }
 }
@@ -229,13 +229,12 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
                                       piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
             return say(
-                "if {} lay like this, {,and} would have to follow, and only {} could cover either of these "
-                "two cells, and not both",
+                "if {} lay like this, {,and} would have to follow, and only {} could cover these two cells, "
+                "but not both at once",
                 name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} and {} could both only lie over "
-                "this cell",
+                "if {} lay like this, {,and} would have to follow, and {} and {} would both need this cell",
                 name, then, name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
         default:
             return say_cut_off_in_the_end(name, then, int_size(failure.region), reason_for(failure, all));
@@ -258,10 +257,10 @@ Sentence ProofWords::say_dead_end(const Failure& failure) const {
         case Failure::Kind::gap:
             return say_gap_here(count, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("only {} can cover either of these two cells, and not both",
+            return say("only {} can cover these two cells, but not both at once",
                        name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
-            return say("{} and {} can both only lie over this cell", name_of_kind(failure.piece_kind),
+            return say("{} and {} both need this cell", name_of_kind(failure.piece_kind),
                        name_of_kind(failure.other_kind));
         default:
             return say("no piece left can cover this cell");

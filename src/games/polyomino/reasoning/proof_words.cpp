@@ -27,7 +27,7 @@ ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
     const int candidate = laid.front();
     ExplanationStep trial =
         line(Rule::search,
-             say("with {} like this, every way on fails; this try ends {} {piece|pieces} later",
+             say("with {} like this, nothing works out; this try fails {} {piece|pieces} later",
                  name_of(candidate), int_size(laid) - 1),
              board_cells(table_.cells_of(candidate)), {candidate}, assumed);
     std::vector<int> shown = assumed;
@@ -81,7 +81,7 @@ bool ProofWords::is_gap(int candidate) const {
 
 ExplanationStep ProofWords::line_of_choice(int cell, int candidate) const {
     ExplanationStep choice = line(
-        Rule::choice, say("several ways lead on from here; {} like this is one of them", name_of(candidate)),
+        Rule::choice, say("there are several ways on from here; {} like this is one", name_of(candidate)),
         board_cells({cell}), {});
     name_pieces({candidate}, choice);
     choice.moves = {text_of(candidate)};
@@ -97,9 +97,11 @@ Sentence ProofWords::say_many(Rule rule, int count) {
     switch (rule) {
         case Rule::region_size:
         case Rule::region_colours:
-            return say("each of these {} placements would cut off cells that no pieces left can fill", count);
+            return say("each of these {} placements would cut off cells that the pieces left cannot fill",
+                       count);
         case Rule::one_step:
-            return say("after each of these {} placements some cell or piece would have nothing left", count);
+            return say("each of these {} placements would leave a cell uncovered or a piece without a place",
+                       count);
         case Rule::pair:
             return say(
                 "each of these {} placements would leave one piece for two cells, or one cell for two pieces",
@@ -166,10 +168,10 @@ ExplanationStep ProofWords::line_of_pair(const CellPair& pair, const std::vector
 ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                                   const std::vector<int>& assumed) const {
     const std::string name = name_of(excluded.front());
-    return line(Rule::region_set,
-                say("without {} no pieces left make these {} cells, so it lies among them", name,
-                    int_size(failure.region)),
-                cells_in(failure), excluded, assumed);
+    return line(
+        Rule::region_set,
+        say("only with {} can these {} cells be filled, so it goes in here", name, int_size(failure.region)),
+        cells_in(failure), excluded, assumed);
 }
 
 std::string ProofWords::name_of_kind(int kind) const {

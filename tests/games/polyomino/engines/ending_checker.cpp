@@ -28,13 +28,13 @@ public:
 
     // Returns false if the sentence is another.
     bool check() {
-        if (says("never make that")) {
+        if (says("never add up to that")) {
             check_hole();
             check_never();
         } else if (says("at least {} pieces of {} cells")) {
             check_hole();
             check_too_few();
-        } else if (says("pieces left make {} or {}")) {
+        } else if (says("pieces left make {} or {}, nothing between")) {
             check_hole();
             check_between();
         } else if (says("the shape of {}") && says("used up")) {
@@ -42,10 +42,10 @@ public:
             check_used();
         } else if (says("fits into it") || says("into this gap of")) {
             check_gap();
-        } else if (says("either of these two cells, and not both")) {
+        } else if (says("cover these two cells, but not both at once")) {
             require(lit_.size() == 2 && end_.has_one_piece_for(*lit_.begin(), *lit_.rbegin(), text(0)),
                     "the cells do not both need the piece");
-        } else if (says("both only lie over this cell")) {
+        } else if (says("both need this cell")) {
             const std::string one = name_of(end_.level(), text(0));
             const std::string other = name_of(end_.level(), text(1));
             require(lit_.size() == 1 && one != other && end_.needs_at(one, *lit_.begin()) &&

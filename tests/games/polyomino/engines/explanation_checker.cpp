@@ -173,7 +173,7 @@ private:
         const std::string& pattern = line_->sentence.pattern;
         if (has(pattern, "so neither lies anywhere else")) {
             check_pair(here, way);
-        } else if (has(pattern, "so it lies among them")) {
+        } else if (has(pattern, "so it goes in here")) {
             check_needed_inside(here, next, way);
         } else if (has(pattern, "leave one piece for two cells")) {
             check_merged_pairs(next);
@@ -185,7 +185,7 @@ private:
             check_region(next, true);
         } else if (has(pattern, "each of these {} placements would cut off")) {
             check_merged_holes(next);
-        } else if (has(pattern, "after each of these")) {
+        } else if (has(pattern, "leave a cell uncovered or a piece without a place")) {
             check_merged_losses(next);
         } else if (has(pattern, "as a search shows")) {
             require(!next.is_solvable(), "it can be solved");
@@ -193,7 +193,7 @@ private:
             check_following(here);
         } else if (has(pattern, "only {,or} could cover this cell") || has(pattern, "left for {}")) {
             check_branching(here);
-        } else if (has(pattern, "every way on fails")) {
+        } else if (has(pattern, "nothing works out")) {
             check_trial(next);
         } else {
             check_end(next);
@@ -364,7 +364,7 @@ private:
         const Way placed = table_.lying(line_->moves.front());
         const std::string name = name_of(table_.level(), placed.piece);
         require(names_in(table_.level(), line_->sentence.arguments.back()).count(name) > 0, "another piece");
-        if (begins(pattern, "several ways lead on")) {
+        if (begins(pattern, "there are several ways on")) {
             require(after(line_->moves).is_solvable(), "the choice leads nowhere");
             return;
         }
@@ -398,7 +398,7 @@ private:
             }
         } else if (has(pattern, "cannot fill this gap") || has(pattern, "fills this single cell")) {
             require(table_.is_smallest_hole(lit), "it can be filled, or a smaller one cannot, by numbers");
-        } else if (has(pattern, "coloured like a checkerboard")) {
+        } else if (has(pattern, "on a checkerboard")) {
             require(table_.is_smallest_odd(lit), "it can be filled, or a smaller one cannot, by numbers");
         } else {
             require(has(pattern, "cells are open, and the pieces left have only"),

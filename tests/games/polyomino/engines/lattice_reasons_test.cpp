@@ -209,14 +209,14 @@ TEST_CASE("slices change no word on another lattice") {
 }
 
 TEST_CASE("colours are an argument where a lattice has two") {
-    const std::string words = "coloured like a checkerboard";
+    const std::string words = "on a checkerboard";
     const std::vector<Site> tripod{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     CHECK(last_pattern(star_and_dominoes(cubic_lattice(), tripod)).substr(0, words.size()) == words);
     const std::vector<Site> triangle =
         drawn(triangular_lattice(), {{0, 1, 2}, {0, 0, 2}, {0, 1, 1}, {0, 1, 3}});
     CHECK(last_pattern(star_and_dominoes(triangular_lattice(), triangle)).substr(0, words.size()) == words);
     const std::vector<Site> propeller{{0, 0, 0}, {0, 0, 1}, {0, -1, 0}, {0, 1, -1}};
-    CHECK(last_pattern(star_and_dominoes(hexagonal_lattice(), propeller)).find("coloured") ==
+    CHECK(last_pattern(star_and_dominoes(hexagonal_lattice(), propeller)).find("checkerboard") ==
           std::string::npos);
 }
 
