@@ -3,35 +3,39 @@
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
 // base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), for
-// the editor (GameController::is_editing), and for the hand that shows how to play (GameController::demonstrate).
+// the editor (GameController::is_editing), and for the hand that shows how to play (GameController::demonstrate). Games of
+// other families than the first are opened only once the second program is there (page/parts.js), so what visits an open
+// game of theirs is guarded, too; and so are the pictures of the maker's choices, which the tables of its lines name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
 
 const entries = new RegExp('^tessera::draw_(' +
-  '(\\w+_sheet|editor_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
-  '\\w+_texture\\(tessera::Painter&, tessera::Rect const&, tessera::Point, tessera::Color\\))$');
+  '(\\w+_sheet|editor_screen|home_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
+  '\\w+_texture\\(tessera::Painter&, tessera::TexturedCell const&\\))$');
 
 // Functions are named without their namespace, but for those of `polyomino`, of `space` and of no name.
 const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|' +
   'drawing_of_board\\(|(hexagonal|triangular|cubic|sphere|diagonal)_lattice\\(|' +
   '\\(anonymous namespace\\)::((hexagon|triangle|cube|ball|diagonal|in)_\\w+\\(|usual_name_on\\(|is_connected_on_lattice\\(|' +
   'params_of_lattice_drawing\\(|LatticeReader::)';
-const of_views = '(fill|trace|bevel)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
+const of_views = '(fill|trace|bevel|texture)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
   'InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|' +
   '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
 const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
-// A lambda of any function of the editor, which has a draft only after one of those above has opened it.
-const lambda_of_editor = /tessera::Editor::\w+\([^$]*\)( const)?::\$_\d/;
+// A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
+// its fields.
+const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?(start|set|tint)_field\([^$]*\))::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
-// Called by apart() from the list, for a row of the shelf.
-const of_shelf = 'draw_shelf\\(';
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
-const guarded = new RegExp(`^tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_shelf})`);
+const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
+// Visits an open game whose family is not the first of the list.
+const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
+const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -44,9 +44,10 @@ async function heal({ page, place }) {
 }
 
 const { code } = player.small;
+const number_swap = '1s/2x2/U/wsba';
 
 // Opens a page as a new visitor; `leave` checks that nothing was thrown.
-async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which = '' } = {}) {
+async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which = '', fragment = code } = {}) {
   const context = await host.browser.newContext({ viewport: { width: 600, height: 960 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   await veil(context);
   const thrown = [];
@@ -54,7 +55,7 @@ async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which 
   const page = await context.newPage();
   await prepare(page);
   const place = faulty.place(file, fault);
-  await page.goto(`${faulty.address(place)}${which}#${code}`, { waitUntil: 'commit' });
+  await page.goto(`${faulty.address(place)}${which}#${fragment}`, { waitUntil: 'commit' });
   const leave = async () => {
     await context.close();
     // The browser itself reports a damaged script; half a script may end in half a name.
@@ -441,20 +442,42 @@ describe('the sheets come with the second part of the program', together, () => 
       await visited.leave();
     });
 
-    it(`second.wasm, ${fault}: the editor waits for its part, is left, and opens once it has come`, async () => {
+    it(`second.wasm, ${fault}: the list waits for its part, is left, and is there once it has come`, async () => {
       const visited = await visit('second.wasm', fault, in_a_hurry(fault));
       const { game } = visited;
       await game.is_playable();
       await game.press('home');
-      await game.press('edit');
-      const awaiting = await soon(game, ({ screen }) => screen === 'edit');
-      assert.ok(!awaiting.drawn && awaiting.editor === null);
-      await game.page.goBack();
-      await soon(game, ({ screen }) => screen === 'home');
-      await game.press('edit');
-      await soon(game, ({ screen }) => screen === 'edit');
+      const awaiting = await soon(game, ({ screen }) => screen === 'home');
+      assert.ok(!awaiting.drawn && !awaiting.buttons.some(({ name }) => name === 'edit'));
+      await game.press('close');
+      await soon(game, ({ screen }) => screen === 'play');
+      await game.press('home');
       await heal(visited);
-      await soon(game, ({ screen, editor }) => screen === 'edit' && editor !== null);
+      await soon(game, ({ screen, buttons }) => screen === 'home' && buttons.some(({ name }) => name === 'edit'));
+      await visited.leave();
+    });
+
+    it(`second.wasm, ${fault}: a puzzle of another family comes once its part has come, and the game goes on until then`, async () => {
+      const visited = await visit('second.wasm', fault, in_a_hurry(fault));
+      const { game, page } = visited;
+      await game.is_playable();
+      await page.evaluate((link) => { location.hash = link; }, number_swap);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const { family } = await game.state();
+      assert.equal(family, 'polyomino');
+      await heal(visited);
+      await soon(game, (state) => state.family === 'number_swap' && state.drawn);
+      await visited.leave();
+    });
+
+    it(`second.wasm, ${fault}: a first puzzle of another family waits for it`, async () => {
+      const visited = await visit('second.wasm', fault, { ...in_a_hurry(fault), fragment: number_swap });
+      const { game, page } = visited;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      assert.equal(await page.evaluate(() => globalThis.tessera?.state?.().frames ?? 0), 0);
+      await heal(visited);
+      await game.is_playable();
+      await soon(game, (state) => state.family === 'number_swap' && state.drawn);
       await visited.leave();
     });
   }

@@ -1,6 +1,7 @@
 // Back and Forward as in an app. The list, a puzzle, and sheets over either of them are an entry of the browser's history
 // each; a link that the player follows is another entry. The program reports its depth: 0 for the list, 1 for a sheet over
 // it, 2 for a puzzle, more for sheets over that.
+import { once_playable } from './parts.js';
 import { framing, program } from './program.js';
 
 // `at`: number of this history entry; `places`: the entries of all steps up to here, the list first; `depth`: the
@@ -84,7 +85,7 @@ function follow(to) {
   link = to;
   own_fragment = location.hash.slice(1);
   write('replaceState', { ...entry, link }, location.href);
-  program._tessera_fragment_changed();
+  once_playable(() => program._tessera_fragment_changed());
 }
 
 function hear_of_fragment() {

@@ -2,6 +2,8 @@
 import { find, program } from './program.js';
 import { speak } from './words.js';
 
+const line_height = 33; // CSS pixels, of browsers that count the wheel in lines
+
 // Stored here and changed by events alone: reading a query before its event fires suppresses the event.
 const wishes = {
   dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce', contrast: 'prefers-contrast: more', forced: 'forced-colors: active',
@@ -61,11 +63,15 @@ export function watch_size() {
   new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
 }
 
-// If the page is higher than its window, the wheel scrolls the page first, then the game's lists.
+// If the page is higher than its window, the wheel scrolls the page first, then the game's lists. SDL does not report wheels that
+// turn sideways, which move the game's rows.
 export function watch_wheel() {
   const { documentElement: page } = document;
   const can_move = (by) => (by > 0 ? Math.ceil(page.scrollTop) < page.scrollHeight - innerHeight : page.scrollTop > 0);
   addEventListener('wheel', (event) => can_move(event.deltaY) && event.stopPropagation(), { capture: true, passive: true });
+  addEventListener('wheel', ({ deltaX, deltaY, deltaMode }) => {
+    if (Math.abs(deltaX) > Math.abs(deltaY)) program._tessera_scrolled_aside(deltaMode > 0 ? deltaX * line_height : deltaX);
+  }, { passive: true });
 }
 
 export const is_styled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// Draws all of a sheet, of the editor's screen, or of the card of a win; returns true if the player closed it.
+// Draws all of a sheet, of the list's or the editor's screen, or of the card of a win; returns true if the player closed it.
 using DrawPart = bool(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
 // Each is in the file of its name. Only sheets.cpp calls them, by address: they are in the program's second part.
@@ -15,6 +15,7 @@ DrawPart
 DrawPart draw_filter_sheet;   // the choice of the levels that the list shows
 DrawPart draw_formats_sheet;  // the editor's level for other programs
 DrawPart draw_help_sheet;     // for the open game
+DrawPart draw_home_screen;    // the list of all puzzles; nothing closes it here
 DrawPart draw_maker_sheet;
 DrawPart draw_pause_sheet;  // hides the board and stops the clock; has the checkpoints to come back to
 DrawPart draw_print_sheet;

@@ -2,11 +2,11 @@
 
 #include "app/host/platform.h"
 #include "app/screens/chapter_bar.h"
+#include "app/screens/each_sheet.h"
 #include "app/screens/home_cards.h"
 #include "app/screens/list_cards.h"
 #include "app/screens/shelf_cards.h"
 #include "app/ui/column.h"
-#include "base/apart.h"
 
 #include <algorithm>
 #include <string>
@@ -160,14 +160,15 @@ void add_cards(GameController& controller, Column& rows, const Rect& screen, con
                  if (shelf_row == nullptr) {
                      draw_cards(controller, rows.ui(), place, screen, levels);
                  } else if (platform::is_whole()) {
-                     apart(draw_shelf)(controller, rows.ui(), place, screen, *shelf_row);
+                     draw_shelf(controller, rows.ui(), place, screen, *shelf_row);
                  }
              });
 }
 
 }  // namespace
 
-void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
+bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    HomeChoice& choice = memory.home;
     const float width = std::min(screen.width - 32, widest);
     HomeChoice shown = choice;
     const ShelfRow* const shelf_row = controller.shelf().find(shown.row);
@@ -205,6 +206,7 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
         choice.row.clear();
         choice.filter.cells = choice.filter.moves = {};  // families have bounds of their own
     }
+    return false;
 }
 
 }  // namespace tessera

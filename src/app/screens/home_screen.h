@@ -20,7 +20,4 @@ struct HomeChoice {
     int& shown_chapter() { return filter.is_on() ? filtered_chapter : chapter; }
 };
 
-// Draws the list of all puzzles.
-void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice);
-
 }  // namespace tessera

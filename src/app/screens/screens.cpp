@@ -12,7 +12,7 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
         const float room = notice_room(controller, ui, safe.width);
         const float end = room > 0 ? safe.bottom() - room : window.bottom();
         ui.painter.push_clip({window.x, window.y, window.width, end - window.y});
-        draw_home(controller, ui, {safe.x, safe.y, safe.width, safe.height - room}, memory.home);
+        draw_home(controller, memory, ui, {safe.x, safe.y, safe.width, safe.height - room});
         ui.painter.pop_clip();
     } else if (controller.screen() == Screen::edit) {
         draw_editor(controller, memory, ui, safe);

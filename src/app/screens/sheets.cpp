@@ -13,13 +13,13 @@ namespace tessera {
 
 namespace {
 
-// In the order of Panel, with the editor in the place of Panel::none, and the card of a win at the end. They are called by address alone: web/split.mjs
+// In the order of Panel, with the editor in the place of Panel::none; then the list, and the card of a win. They are called by address alone: web/split.mjs
 // puts them and what only they call in the program's second part.
-constexpr std::array<DrawPart*, 17> parts{
+constexpr std::array<DrawPart*, 18> parts{
     draw_editor_screen,    draw_maker_sheet,  draw_share_sheet,     draw_print_sheet,    draw_settings_sheet,
     draw_solvers_sheet,    draw_help_sheet,   draw_pause_sheet,     draw_calendar_sheet, draw_qr_sheet,
     draw_statistics_sheet, draw_filter_sheet, draw_technique_sheet, draw_formats_sheet,  draw_race_sheet,
-    draw_series_sheet,     draw_win_card,
+    draw_series_sheet,     draw_home_screen,  draw_win_card,
 };
 
 // In the order of MaterialChoice.
@@ -44,7 +44,7 @@ bool draw_part(Panel panel, GameController& controller, ScreenMemory& memory, Ui
 }  // namespace
 
 bool awaits_part(const GameController& controller) {
-    const bool needs_it = controller.panel() != Panel::none || controller.screen() == Screen::edit;
+    const bool needs_it = controller.panel() != Panel::none || controller.screen() != Screen::play;
     return needs_it && !platform::is_whole();
 }
 
@@ -67,6 +67,14 @@ bool draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
 void draw_editor(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     if (draw_part(Panel::none, controller, memory, ui, screen)) {
         controller.show(Screen::home);
+    }
+}
+
+void draw_home(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    if (platform::is_whole()) {
+        static_cast<void>(parts[parts.size() - 2](controller, memory, ui, screen));
+    } else if (draw_awaited(ui, screen)) {
+        controller.show(Screen::play);
     }
 }
 

@@ -14,6 +14,8 @@ bool awaits_part(const GameController& controller);
 void draw_win(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table);
 // Returns what draws the player's material; null: nothing, or its part of the program has not arrived.
 DrawTexture* texture_of(const Settings& settings);
+// Draws the list's screen, or the same note.
+void draw_home(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 // Draws the editor's screen, or the same note.
 void draw_editor(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
