@@ -19,6 +19,7 @@ set(tessera_inward
     _tessera_context_lost       # the WebGL context was lost ...
     _tessera_context_restored   # ... and restored
     _tessera_control_pressed    # the HTML button of a drawn control was pressed
+    _tessera_scrolled_aside     # a wheel was turned sideways
     _tessera_wants_tab          # true if the program has a next place for the focus
     _tessera_font _tessera_font_size  # the typeface, for texts of the page itself
     _tessera_gesture            # draws now, while the browser allows copying and sharing

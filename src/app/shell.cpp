@@ -110,8 +110,11 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
         controller_.open_draft_file(file.name, file.text);
     } else if (text && id == field_question && controller_.is_editing()) {
         (controller_.editing().*apart(&Editing::set_text))(*text);
-    } else if (text && (id == series_title_question || id == series_author_question)) {
-        controller_.name_on_shelf(id == series_author_question, *text);
+    } else if (text && series_title_question <= id && id <= series_note_question) {
+        controller_.name_on_shelf(id == series_title_question    ? &Credits::title
+                                  : id == series_author_question ? &Credits::author
+                                                                 : &Credits::note,
+                                  *text);
     } else if (text) {
         number_answered(controller_, id, *text);
     }

@@ -62,12 +62,12 @@ std::string orientations_text(const polyomino::Level& level, const polyomino::Pi
     return text;
 }
 
-// Returns title and author, if known.
+// Returns lines with title and author, and with the note, if known.
 template <class Level>
-std::string name_line(const Level& level) {
+std::string name_lines(const Level& level) {
     const std::string by = level.author.empty() ? "" : "by " + level.author;
     const std::string name = level.title.empty() || by.empty() ? level.title + by : level.title + ", " + by;
-    return name.empty() ? name : name + "\n";
+    return (name.empty() ? name : name + "\n") + (level.note.empty() ? "" : level.note + "\n");
 }
 
 // Returns the placements in an order in which each can be laid from above; none if there is none.
@@ -114,7 +114,7 @@ std::optional<Error> CliOf<Polyomino>::why_no_answer(const Session<Polyomino>& s
 
 std::string CliOf<Polyomino>::description(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
-    std::string text = name_line(level);
+    std::string text = name_lines(level);
     text += polyomino::format_cut(level, polyomino::cut_of(level, session.state()));
     if (session.is_solved() && polyomino::is_in_space(level)) {
         text += order_of_pieces(session) + "\n";
@@ -144,7 +144,7 @@ std::optional<Error> CliOf<EdgeMatch>::why_no_answer(const Session<EdgeMatch>& s
 
 std::string CliOf<EdgeMatch>::description(const Session<EdgeMatch>& session) {
     const edge_match::Level& level = session.level();
-    std::string text = name_line(level);
+    std::string text = name_lines(level);
     text += edge_match::format_answer(level, session.state());
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         text += fmt::format("tile {} ({} in moves) {}\n", edge_match::tile_name(tile), tile,

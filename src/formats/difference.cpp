@@ -106,6 +106,7 @@ template <class Level>
 bool is_other_puzzle(Level before, Level after) {
     before.title = after.title = "";
     before.author = after.author = "";
+    before.note = after.note = "";
     before.recipe = after.recipe = std::nullopt;
     return !(before == after);
 }
@@ -123,6 +124,7 @@ std::optional<Things> compare(const Session<G>& before, const Session<G>& after)
     Things things;
     add_if(things, old_level.title != new_level.title, "the title");
     add_if(things, old_level.author != new_level.author, "the author");
+    add_if(things, old_level.note != new_level.note, "the note");
     add_if(things, old_level.recipe != new_level.recipe, "the recipe that it was made by");
     add_differences(things, old_level, new_level);
     add_if(things, before.moves() != after.moves() && before.move_count() > 0, "the moves so far");

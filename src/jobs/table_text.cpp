@@ -72,6 +72,7 @@ std::string puzzle_text(const AnySession& session, bool with_table) {
             const Credits credits = game.credits();
             json.field("title", credits.title);
             json.field("author", credits.author);
+            json.field("note", credits.note);
             write_texts(json, "moves", moves_text(session));
             json.field("solved", game.is_solved());
             if (with_table) {

@@ -7,7 +7,7 @@
 namespace tessera {
 
 // A puzzle as an object in JSON: family, level (its canonical text), code (its canonical share code; empty if it is too large
-// for one), title, author, moves from the start, solved. `with_table` adds `table`: what a program needs that draws the
+// for one), title, author, note, moves from the start, solved. `with_table` adds `table`: what a program needs that draws the
 // puzzle and lets it be played without knowing lattices, sets of pieces or level text.
 //
 // The table of number swaps and edge matching: rows, columns and tiles; barriers as [row, column, row, column]; tiles as their

@@ -66,9 +66,15 @@ bool is_narrow(double width) {
     return width < least_wide_place;
 }
 
+// Returns the note of the puzzle's author, with a blank after it; empty if there is none.
+std::string note_of(const AnySession& session) {
+    const std::string note = std::visit([](const auto& game) { return game.credits().note; }, session);
+    return note.empty() ? note : note + ' ';
+}
+
 std::vector<std::string> rule_lines(const Book& book, const AnySession& session, double width) {
     const std::string numbers = is_narrow(width) ? numbers_of(book, session) + ". " : "";
-    return wrapped(numbers + joined(book, rules(session), " "), small_type.size, width);
+    return wrapped(numbers + note_of(session) + joined(book, rules(session), " "), small_type.size, width);
 }
 
 // Returns the QR code of the link, if there is one.

@@ -3,6 +3,7 @@
 #include "base/base64url.h"
 #include "session/share.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace tessera {
@@ -17,7 +18,8 @@ bool may_be_sent(std::string_view text) {
 
 std::string part_of(const Credits& credits) {
     BitWriter writer;
-    for (const char letter : credits.title + '\n' + credits.author) {
+    for (const char letter :
+         credits.title + '\n' + credits.author + (credits.note.empty() ? "" : '\n' + credits.note)) {
         writer.put(static_cast<unsigned char>(letter), 8);
     }
     return std::string(credits_mark) + writer.digits();
@@ -37,8 +39,11 @@ std::optional<Credits> parse_credits_part(std::string_view part) {
     if (end == std::string::npos) {
         return std::nullopt;
     }
-    Credits credits{text.substr(0, end), text.substr(end + 1)};
-    const bool is_sound = !credits.is_empty() && may_be_sent(credits.title) && may_be_sent(credits.author);
+    const std::size_t second = std::min(text.find('\n', end + 1), text.size());
+    Credits credits{text.substr(0, end), text.substr(end + 1, second - end - 1),
+                    text.substr(std::min(second + 1, text.size()))};
+    const bool is_sound = !credits.is_empty() && may_be_sent(credits.title) && may_be_sent(credits.author) &&
+                          may_be_sent(credits.note);
     return is_sound && part_of(credits) == part ? std::optional(std::move(credits)) : std::nullopt;
 }
 
@@ -68,7 +73,8 @@ Result<CreditedBody> take_credits(std::string_view body) {
 
 std::string credits_part(const Credits& credits) {
     const Credits sent{may_be_sent(credits.title) ? credits.title : "",
-                       may_be_sent(credits.author) ? credits.author : ""};
+                       may_be_sent(credits.author) ? credits.author : "",
+                       may_be_sent(credits.note) ? credits.note : ""};
     return sent.is_empty() ? std::string() : part_of(sent);
 }
 
@@ -86,7 +92,8 @@ std::string with_credits(std::string_view code, const Credits& credits) {
 Result<std::string> signed_link(const AnySession& session, bool with_moves) {
     auto code = encode_link(session, with_moves);
     const Credits credits = std::visit([](const auto& game) { return game.credits(); }, session);
-    return code && !credits.author.empty() ? with_credits(*code, credits) : std::move(code);
+    const bool is_signed = !credits.author.empty() || !credits.note.empty();
+    return code && is_signed ? with_credits(*code, credits) : std::move(code);
 }
 
 bool has_credits(std::string_view code) {

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-// A link may contain the title and author of its puzzle: at the end of its body, as "/-." and the base64url
-// digits of title, line end and name. No other part of a body begins like that. Credits do not distinguish
+// A link may contain the title and author of its puzzle, and a note: at the end of its body, as "/-." and the base64url
+// digits of title, line end and name, and of a line end and the note if there is one. No other part of a body begins like that. Credits do not distinguish
 // puzzles, and links without them keep the old format.
 
 namespace tessera {
@@ -28,7 +28,7 @@ std::string credits_part(const Credits& credits);
 
 bool has_credits(std::string_view code);
 
-// Returns the link of a session, with credits if the level is signed; a title alone is left out.
+// Returns the link of a session, with credits if the level is signed or has a note; a title alone is left out.
 Result<std::string> signed_link(const AnySession& session, bool with_moves);
 
 }  // namespace tessera

@@ -91,6 +91,7 @@ public:
         }
         std::string* const credit = word == "title"    ? &series.credits.title
                                     : word == "author" ? &series.credits.author
+                                    : word == "note"   ? &series.credits.note
                                                        : nullptr;
         if (credit == nullptr || !credit->empty() || !is_credit(rest)) {
             return Error{ErrorCode::bad_syntax, line.offset, say("a line of the series cannot be read")};
@@ -174,7 +175,8 @@ bool is_series_text(std::string_view text) {
 std::string format_series(const Series& series) {
     std::string text = std::string(series_first_line) + '\n';
     for (const auto& [word, credit] :
-         {std::pair{"title ", &series.credits.title}, std::pair{"author ", &series.credits.author}}) {
+         {std::pair{"title ", &series.credits.title}, std::pair{"author ", &series.credits.author},
+          std::pair{"note ", &series.credits.note}}) {
         text += credit->empty() ? "" : word + *credit + '\n';
     }
     for (const std::string& puzzle : series.puzzles) {

@@ -173,18 +173,16 @@ describe('the editor', () => {
     await game.press('piece.name');
     await game.page.locator('#entry-text').fill('Boat7');
     await game.page.locator('#entry-ok').click();
-    const swatch = async () => {
-      await game.page.mouse.move(2, 2);
-      await game.frame();
-      const row = (await game.state()).buttons.filter(({ name }) => /^tint[.]/.test(name));
-      const left = Math.min(...row.map(({ x }) => x));
-      const right = Math.max(...row.map(({ x, width }) => x + width));
-      return JSON.stringify((await game.colors({ x: left, y: row[0].y, width: right - left, height: row[0].height })).sort());
-    };
-    await game.press('tint.more');
-    const one = await swatch();
-    await game.press('tint.more');
-    assert.notEqual(await swatch(), one, 'the colour is shown where it is chosen');
+    const swatches = (await game.state()).buttons.filter(({ name }) => /^tint[.]/.test(name));
+    assert.deepEqual(swatches.map(({ name }) => name), Array.from({ length: 13 }, (_, index) => `tint.${index}`), 'all twelve are there to be seen, and the usual one');
+    await game.scroll_to('tint.12');
+    const colors = await Promise.all([1, 2, 12].map(async (tint) => {
+      const { x, y, width, height } = await game.button(`tint.${tint}`);
+      return String((await game.colors({ x: x + width / 2 - 2, y: y + height / 2 - 2, width: 4, height: 4 }))[0]);
+    }));
+    assert.equal(new Set(colors).size, 3, 'and each is seen as it is');
+    await game.press('tint.1');
+    await game.press('tint.2');
     await game.sees('its colour', (state) => /piece Boat7 .*named tint2\n/.test(state.editor.draft.text));
     await game.press('edit.play');
     const { code } = await sees_play(game);
@@ -196,7 +194,51 @@ describe('the editor', () => {
     await close_game(game);
   });
 
-  it('gives a puzzle a title and an author, which stay with it and go with its link, its text and its frame', async () => {
+  it('invites to begin with a picture of a board, and with one of a set', async () => {
+    const game = await host.game(desktop);
+    const { editor } = await open_editor(game);
+    await game.press('start.1');
+    const heart = await game.sees('a figure', (state) => state.editor.draft.text !== editor.draft.text);
+    assert.match(heart.editor.draft.text, /#/);
+    await game.screenshot('editor-started');
+    await game.press('edit.page.1');
+    await game.sees('the sets', ({ buttons }) => buttons.some(({ name }) => name === 'set.3'));
+    await game.press('set.3');
+    await game.sees('its pieces', (state) => /\nset pentominoes\n/.test(state.editor.draft.text));
+    await game.screenshot('editor-set');
+    await game.press('edit.page.0');
+    const back = await game.sees('the board', ({ buttons }) => buttons.some(({ name }) => name === 'columns.more'));
+    assert.ok(!back.buttons.some(({ name }) => name.startsWith('start.')), 'no board is offered that would spoil the pieces');
+    for (let step = 0; step < 2; ++step) await game.press('undo'), await game.frame();
+    await game.sees('the blank board, to begin again', (state) => state.editor.draft.text === editor.draft.text);
+    await game.scroll_to('start.8');
+    await close_game(game);
+  });
+
+  it('shows a large board closer by the wheel, and the rest of it by the map', async () => {
+    const game = await host.game(desktop);
+    await open_editor(game);
+    for (let step = 0; step < 18; ++step) await game.press('columns.more'), await game.frame();
+    await game.press('rows.more'), await game.frame();
+    const small = (await game.state()).editor.draft;
+    const middle = { x: small.board.x + small.board.width / 2, y: small.board.y + small.board.height / 2 };
+    await game.page.mouse.move(middle.x, middle.y);
+    for (let turn = 0; turn < 5; ++turn) await game.page.mouse.wheel(0, -100), await game.frame();
+    const near = (await game.state()).editor.draft;
+    assert.ok(near.board.width > 2 * small.board.width, `${near.board.width} for ${small.board.width}`);
+    assert.equal(near.text, small.text, 'the wheel paints nothing');
+    await game.frame();
+    await game.screenshot('editor-closer');
+    const { width, height } = desktop;
+    await game.click({ x: width - 320 - 18 - 16, y: height - 18 - 16 }); // the map's lower right corner
+    await game.frame();
+    const moved = (await game.state()).editor.draft;
+    assert.ok(moved.board.x < near.board.x - 100, 'a press on the map shows that part');
+    assert.equal(moved.text, near.text, 'and paints nothing');
+    await close_game(game);
+  });
+
+  it('gives a puzzle a title, an author and a note, which stay with it and go with its link, its text and its frame', async () => {
     const game = await host.game(desktop);
     await open_editor(game);
     await game.press('cut');
@@ -213,7 +255,9 @@ describe('the editor', () => {
     };
     await type('title', 'Das Boot – l’été');
     await type('author', 'Anna Müller');
-    await game.sees('both', (state) => state.editor.draft.text.includes('title Das Boot – l’été\nauthor Anna Müller\n'));
+    await game.scroll_to('note');
+    await type('note', 'Begin at the stern.');
+    await game.sees('both', (state) => state.editor.draft.text.includes('title Das Boot – l’été\nauthor Anna Müller\nnote Begin at the stern.\n'));
     await game.frame();
     await game.screenshot('editor-signed');
     await game.press('edit.play');
@@ -235,6 +279,7 @@ describe('the editor', () => {
     const other = await host.game({ ...phone, code: hash.slice(1) });
     const seen = await other.state();
     assert.equal(seen.title, 'Das Boot – l’été');
+    assert.equal(seen.notice, 'Begin at the stern.', 'the note is read at once');
     assert.equal(seen.code, played.code, 'the same puzzle, however it is called');
     await other.page.waitForFunction(() => document.getElementById('words').textContent.includes('Das Boot – l’été, by Anna Müller'));
     await other.screenshot('phone-signed');

@@ -117,6 +117,8 @@ it('a board of 128 by 128 is asked for by typing its numbers; the dialog says wh
     await game.page.locator('#entry-ok').click();
     await game.frame();
   };
+  await game.press('make.more');
+  await game.frame();
   await type('columns', 129);
   assert.match(await game.page.locator('#entry-rule').innerText(), /from 2 to 128/);
   const dialog = await game.page.locator('#entry').evaluate((entry) => ({
@@ -229,11 +231,14 @@ it('the maker shows its choices as pictures, what few ask for on demand, and sur
     await game.sees('a puzzle', ({ panel, making }) => panel === 'new' && !making, 60000);
     await game.frame();
     const { buttons } = await game.state();
-    for (const name of ['tier.5', 'unique', 'board.12', 'shape.2']) assert.ok(buttons.some((each) => each.name === name), name);
+    for (const name of ['tier.5', 'unique', 'board.12', 'shape.2', 'size.9']) assert.ok(buttons.some((each) => each.name === name), name);
     for (const name of ['smallest.more', 'seed']) assert.ok(!buttons.some((each) => each.name === name), name);
     const heart = buttons.find(({ name }) => name === 'shape.2');
     assert.match(heart.label, /Shape heart/);
     assert.ok(await game.color_count({ ...heart, width: 60, height: 40 }) > 3, 'a picture is drawn');
+    const { made: { columns } } = await game.state();
+    await game.press('size.4');
+    await game.sees('a size', ({ made, making }) => made.columns === 9 && columns !== 9 && !making, 60000);
     await game.press('shape.2');
     await game.sees('a heart', ({ made, making }) => made.shape === 2 && !making, 60000);
     await game.press('make.more');

@@ -1,5 +1,6 @@
-// Promise: Pieces and tiles can be of wood, felt, paper or glass; the choice is seen at once, is kept, and draws nothing at rest.
+// Promise: Pieces and tiles of every lattice can be of wood, felt, paper or glass; the choice is seen at once, is kept, and draws nothing at rest.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, variants } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
@@ -50,7 +51,7 @@ describe('a material', () => {
         await game.screenshot(`material-${material}-${name}`);
       }
       for (const material of materials.slice(1)) {
-        assert.ok(seen[material] > seen.plain + 3, JSON.stringify(seen));
+        assert.ok(seen[material] >= seen.plain + 3, JSON.stringify(seen));
       }
       await game.page.reload();
       await game.is_playable();
@@ -58,6 +59,27 @@ describe('a material', () => {
       assert.ok(await comes_to_rest(game), 'nothing is drawn at rest');
       await choose(game, 'material', 0);
       assert.equal(await colors_of_piece(game), seen.plain);
+      await close_game(game);
+    });
+  }
+});
+
+describe('a material on other cells than squares', () => {
+  const boards = { hexagons: '57-hexagon-05', triangles: '58-triangle-05', diamonds: '59-turned-05', balls: '60-pyramid-10', cubes: '62-box-02' };
+  const codes = readFileSync(new URL('../../levels/codes.txt', import.meta.url), 'utf8');
+  for (const name of variants(Object.keys(boards), ['hexagons', 'balls'])) {
+    it(`is seen on ${name}`, async () => {
+      const [, code] = codes.match(new RegExp(`polyomino/${boards[name]} (\\S+)`));
+      const game = await host.game({ ...desktop, code: code.replace('#', '') });
+      const seen = [];
+      for (const index of materials.keys()) {
+        await choose(game, 'material', index);
+        await game.page.mouse.move(2, 2);
+        await game.frame();
+        seen.push(await game.color_count({ x: 0, y: 60, ...desktop, height: 640 }));
+        await game.screenshot(`material-${materials[index]}-${name}`);
+      }
+      assert.ok(seen.slice(1).every((count) => count > seen[0] + 20), String(seen));
       await close_game(game);
     });
   }

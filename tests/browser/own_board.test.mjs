@@ -94,15 +94,28 @@ describe('a board drawn in the editor', () => {
     await close_game(game);
   });
 
+  it('is drawn first where the maker is asked for one, and can be chosen there from then on', async () => {
+    const game = await host.game({ ...desktop });
+    await game.is_whole();
+    await game.press('new');
+    const { buttons } = await game.sees('the sheet', ({ panel, making }) => panel === 'new' && !making);
+    const shapes = buttons.filter(({ name }) => /^shape[.]/.test(name));
+    await game.press(shapes.at(-1).name);
+    await game.sees('the editor, and what to do there', ({ screen, panel, notice }) => screen === 'edit' && panel === '' && /draw a board/i.test(notice));
+    await game.press('start.1');
+    await game.frame();
+    await game.press('edit.make');
+    const { made } = await game.sees('puzzles for it', ({ panel, making }) => panel === 'new' && !making, 60000);
+    assert.equal(made.shape, shapes.length - 1);
+    await close_game(game);
+  });
+
   it('says which set cannot fill it, and then makes no puzzle', async () => {
     const game = await host.game({ ...desktop });
     await open_editor(game);
     await game.press('edit.page.1');
-    await game.sees('the pieces', (state) => has(state, 'set.more'));
-    for (let set = 0; set < 4; ++set) {
-      await game.press('set.more');
-      await game.frame();
-    }
+    await game.sees('the pieces', (state) => has(state, 'set.4'));
+    await game.press('set.4');
     await game.press('edit.page.0');
     await game.sees('the board', (state) => has(state, 'edit.make'));
     await game.press('edit.make');

@@ -18,12 +18,12 @@ async function make(game, { columns, rows, seed }) {
   await game.press('new');
   await game.sees('the sheet', ({ panel }) => panel === 'new');
   await game.frame();
-  await set_number(game, 'columns', columns);
-  await set_number(game, 'rows', rows);
   if (!(await game.state()).buttons.some(({ name }) => name === 'seed')) {
     await game.press('make.more');
     await game.frame();
   }
+  await set_number(game, 'columns', columns);
+  await set_number(game, 'rows', rows);
   await game.scroll_to('seed');
   await game.page.mouse.wheel(0, 2000); // to the end: it is the last line, and the buttons below may cover it
   await game.frame();

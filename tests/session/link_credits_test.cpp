@@ -35,7 +35,8 @@ TEST_CASE(
         if (!plain) {
             continue;
         }
-        for (const Credits& credits : {by_anna, Credits{"Title", ""}, Credits{"", "Name"}}) {
+        for (const Credits& credits : {by_anna, Credits{"Title", ""}, Credits{"", "Name"},
+                                       Credits{"", "", "Note"}, Credits{"Title", "Name", "Note"}}) {
             const std::string code = with_credits(*plain, credits);
             REQUIRE(code != *plain);
             CHECK(has_credits(code));

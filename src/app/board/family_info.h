@@ -128,7 +128,7 @@ void set_maker_field(typename G::Params& params, std::string_view name, int valu
 
 // Chooses the named values by chance. A value may change which lines there are and what they allow, so each is looked up
 // again. A tier is chosen where a board comes with one, and never the last, of which some boards have no puzzle; a shape where
-// no set of pieces is, as few sets fill one.
+// no set of pieces is, as few sets fill one. Nothing is chosen that has to be drawn first.
 template <class G>
 void surprise_params(typename G::Params& params, Rng& rng) {
     bool has_set = false;
@@ -138,7 +138,8 @@ void surprise_params(typename G::Params& params, Rng& rng) {
             if (field.name != name || (is_tier && field.value == 0) || (name == "shape" && has_set)) {
                 continue;
             }
-            const int value = is_tier ? rng.between(1, field.high - 1) : rng.between(field.low, field.high);
+            const int highest = field.high - (is_tier || field.drawn_choice == field.high ? 1 : 0);
+            const int value = rng.between(is_tier ? 1 : field.low, highest);
             has_set = has_set || (name == "set" && value > 0);
             set_maker_field<G>(params, name, value);
         }

@@ -30,11 +30,13 @@ struct MakerField {
     // The player types `shown`, at most `high` letters; value 1: the text is requested.
     bool is_text = false;
     bool is_choice = false;    // one of a few named values; `shown` is the name
-    int swatch = 0;            // 1-based index of the piece colour that the value names; 0: none
     bool is_advanced = false;  // shown only if asked for
     // All named values from 0, if each has a picture.
     std::vector<std::string_view> choices = {};
     std::function<void(Painter&, int choice, const Rect&)> picture = {};
+    bool is_small = false;  // the pictures are small, all of them are seen, and have no captions below them
+    int drawn_choice =
+        -1;  // the one for which the player has to draw something in the editor first; -1: none
 };
 
 // A family's description of such a line: the parameters it edits, and their limits.
@@ -55,6 +57,7 @@ struct MakerLine {
     bool (*is_shown)(const Params&) = nullptr;                                    // nothing: always
     bool is_advanced = false;                                                     // shown only if asked for
     void (*picture)(Painter&, const Params&, int choice, const Rect&) = nullptr;  // of a named value
+    int (*drawn_choice)(const Params&) = nullptr;                                 // see MakerField
 };
 
 template <class Params>
@@ -66,6 +69,7 @@ MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
         MakerField field{line.name, line.caption, line.chosen(params), 0, high, line.at_zero};
         field.shown = choices[static_cast<std::size_t>(std::clamp(field.value, 0, field.high))];
         field.is_choice = true;
+        field.drawn_choice = line.drawn_choice != nullptr ? line.drawn_choice(params) : -1;
         if (line.picture != nullptr) {
             field.choices.assign(choices.begin(), choices.begin() + high + 1);
             field.picture = [line, params](Painter& painter, int choice, const Rect& rect) {

@@ -95,7 +95,8 @@ public:
     void edit_position();  // the open game's position, as a new puzzle
     void edit_made();      // the puzzle on the maker's sheet
     void open_draft_file(std::string_view name, std::string_view text);  // of a file in the editor
-    void make_on_board();  // opens the maker's sheet for the drawn board
+    void make_on_board();   // opens the maker's sheet for the drawn board
+    void draw_own_board();  // opens the editor for a board that the maker is asked to fill
     bool play_draft();     // false: it cannot be played; a notice says why
     void share_draft();
 
@@ -105,7 +106,7 @@ public:
     void keep_on_shelf();
     void move_on_shelf(int index, int by);
     void take_off_shelf(int index);
-    void name_on_shelf(bool is_author, std::string_view text);
+    void name_on_shelf(std::string Credits::*credit, std::string_view text);
     void remove_series(std::string_view key);
     // The place of the open game in a series, or among own puzzles that are played in order; nothing: nowhere.
     std::optional<SeriesPlace> series_place() const { return shelf_.place_of(game(), levels()); }

@@ -53,6 +53,9 @@ void GameController::begin_game() {
     const bool is_race = game().race && !is_begun(game());
     show(is_race ? Panel::race : is_technique_news() ? Panel::technique : Panel::none);
     desk_.show_address();
+    if (const std::string note = credits_of(game()).note; !note.empty() && !is_begun(game())) {
+        announcer_.notify(say("{}", note));
+    }
     making_.make_days_ahead(game(), records_);
 }
 
@@ -324,6 +327,12 @@ void GameController::make_on_board() {
     if (const auto recipe = editing_.recipe_on_board()) {
         making_.open_with(*recipe);
     }
+}
+
+void GameController::draw_own_board() {
+    show(Panel::none);
+    open_editor(maker().family());
+    announcer_.notify(say("draw a board, then choose \u201CMake puzzles for this board\u201D"));
 }
 
 bool GameController::play_draft() {

@@ -60,12 +60,12 @@ void GameController::take_off_shelf(int index) {
     report_shelf(shelf_.take_out(index));
 }
 
-void GameController::name_on_shelf(bool is_author, std::string_view text) {
+void GameController::name_on_shelf(std::string Credits::*credit, std::string_view text) {
     const std::string_view name = without_blanks_around(text);
     if (!name.empty() && !is_credit(name)) {
-        return announcer_.notify(say("a title or a name must be one short line"), true);
+        return announcer_.notify(say("a title, a name or a note must be one short line"), true);
     }
-    report_shelf(shelf_.name(is_author, name));
+    report_shelf(shelf_.name(credit, name));
 }
 
 void GameController::remove_series(std::string_view key) {

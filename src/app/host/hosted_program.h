@@ -34,6 +34,9 @@ public:
     virtual void context_lost() = 0;                       // the GL context was lost ...
     virtual void context_restored() = 0;                   // ... and restored
 
+    // A wheel or a touch pad was turned sideways, by so many CSS pixels to the right.
+    virtual void scrolled_aside(float by) = 0;
+
     // Called before the host lets Tab move the focus. Returns true if the program has a place for the focus;
     // otherwise Tab leaves.
     virtual bool wants_tab(bool backwards) = 0;

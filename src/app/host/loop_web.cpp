@@ -171,6 +171,11 @@ void tessera_control_pressed(const char* name) {
     loop.program->control_pressed(name);
 }
 
+void tessera_scrolled_aside(float by) {
+    request_frame();
+    loop.program->scrolled_aside(by);
+}
+
 int tessera_wants_tab(int backwards) {
     return loop.program->wants_tab(backwards != 0) ? 1 : 0;
 }

@@ -48,6 +48,14 @@ bool PageShell::take_tab(const InputEvent& input) {
     return true;
 }
 
+void PageShell::scrolled_aside(float by) {
+    InputEvent event;
+    event.kind = InputKind::wheel;
+    event.at = ui_state_.pointer();
+    event.scrolled_aside = by;
+    ui_state_.input(event);
+}
+
 bool PageShell::wants_tab(bool backwards) {
     set_moment();
     is_tab_done_ = step_focus(backwards);

@@ -17,6 +17,7 @@ class PageShell : public HostedProgram {
 public:
     void context_lost() override;
     void context_restored() override;
+    void scrolled_aside(float by) override;
     bool wants_tab(bool backwards) override;
 
     UiState& ui_state() { return ui_state_; }

@@ -35,17 +35,8 @@ constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
                                                              {"Stop", "stop"},
                                                              {"Closer", "closer"},
                                                              {"Whole", "whole board"},
-                                                             {"Clashes", "clash"}});
-
-// Returns an empty text if there is none.
-std::string_view short_caption_of(std::string_view caption) {
-    for (const ShortCaption& known : short_captions) {
-        if (known.caption == caption) {
-            return known.word;
-        }
-    }
-    return {};
-}
+                                                             {"Clashes", "clash"},
+                                                             {"Cut into pieces", "cut"}});
 
 // Draws the buttons in rows or columns of `in_line` each.
 void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
@@ -146,6 +137,15 @@ void go_to_step(GameController& controller, int place) {
 }
 
 }  // namespace
+
+std::string_view short_caption_of(std::string_view caption) {
+    for (const ShortCaption& known : short_captions) {
+        if (known.caption == caption) {
+            return known.word;
+        }
+    }
+    return {};
+}
 
 std::string keys_in(const GameController& controller, std::string_view command) {
     return keys_of(command, [&](char letter) { return takes_letter(controller.game(), letter); });

@@ -20,6 +20,9 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
 // Returns the buttons that replace the others during an explanation.
 std::vector<Action> lesson_actions(const GameController& controller);
 
+// Returns a word for a caption that may be too long below an icon; empty if there is none.
+std::string_view short_caption_of(std::string_view caption);
+
 // Returns the number of rows (or columns) of buttons so that each is large enough for a finger.
 int action_rows(float length, int count);
 

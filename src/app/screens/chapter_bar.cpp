@@ -114,6 +114,7 @@ void ChapterBar::draw(Ui& ui, const Rect& row, HomeChoice& choice) const {
     }
     ui.state.clip({});
     ui.painter.pop_clip();
+    row_arrows(ui, "chapters");
     if (pressed != nullptr && !pressed->is_chosen(choice)) {
         choice.row = pressed->row;
         choice.shown_chapter() = pressed->chapter < 0 ? choice.shown_chapter() : pressed->chapter;

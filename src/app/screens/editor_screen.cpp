@@ -1,5 +1,6 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/action_bar.h"
 #include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
 #include "app/screens/questions.h"
@@ -17,6 +18,7 @@ namespace {
 constexpr float bar_height = 56;
 constexpr float wide_screen = 700;
 constexpr float desk_width = 320;
+constexpr float desk_margin = 8;
 constexpr float tools_height = 64;
 constexpr float margin = 14;  // of a narrow screen
 constexpr float status_height = 58;
@@ -30,11 +32,15 @@ struct EditorLayout {
     Rect tools;
 };
 
+float choices_width(const Rect& screen) {
+    return screen.width >= wide_screen ? desk_width - 2 * desk_margin : screen.width - 2 * margin;
+}
+
 EditorLayout lay_out_screen(float choices_height, Rect screen) {
     EditorLayout layout;
     layout.top = screen.take_top(bar_height);
     if (screen.width >= wide_screen) {
-        Rect desk = screen.take_right(desk_width).inset(8);
+        Rect desk = screen.take_right(desk_width).inset(desk_margin);
         layout.tools = desk.take_bottom(tools_height);
         layout.status = desk.take_top(status_height);
         layout.choices = desk;
@@ -121,7 +127,8 @@ void draw_status(const Editor& editor, Ui& ui, const Rect& rect) {
 void add_fields(Editing& editing, Column& rows) {
     for (const MakerField& field : editing.editor().fields()) {
         int value = field.value;
-        rows.row(field_row_height, [&](const Rect& place) { value = field_row(rows.ui(), field, place); });
+        rows.row(height_of(field, rows.below().width),
+                 [&](const Rect& place) { value = field_row(rows.ui(), field, place); });
         if (value != field.value && field.is_text) {
             editing.editor().ask_for_text(field.name);
             return ask_value(rows.ui().strings, field_question, field.caption, std::string(field.shown),
@@ -176,7 +183,12 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
     std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
                                     {"redo", "Redo", Icon::redo, editor.can_redo()}};
     for (const ViewTool& tool : editor.tools()) {
-        buttons.push_back({tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen});
+        buttons.push_back({.name = tool.name,
+                           .caption = tool.caption,
+                           .icon = tool.icon,
+                           .is_enabled = tool.is_enabled,
+                           .is_chosen = tool.is_chosen,
+                           .short_caption = short_caption_of(tool.caption)});
     }
     if (editor.is_making_unique()) {
         buttons.push_back({"edit.unique", "Stop", Icon::stop});
@@ -211,7 +223,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     const auto add_rows = [&](Column& rows) {
         add_choices(controller, rows);
     };
-    const float height = column_height(ui, screen.width, add_rows);
+    const float height = column_height(ui, choices_width(screen), add_rows);
     const EditorLayout layout = lay_out_screen(height, screen);
     Scene& scene = controller.scene();
     scene.area = layout.table;

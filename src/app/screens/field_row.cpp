@@ -12,6 +12,8 @@ namespace {
 
 constexpr float choice_width = 100;
 constexpr float choice_step = 108;  // from a choice to the next
+constexpr float small_gap = 4;      // between small pictures
+constexpr float small_label = 30;
 
 constexpr int large_number = 20;  // numbers from here on change in steps of five
 
@@ -49,6 +51,42 @@ void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string&
     focus_ring(ui, name, tile, 12);
 }
 
+// Adds the control of a choice; returns true if it was pressed.
+bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile) {
+    const std::string name = std::string(field.name) + '.' + std::to_string(choice);
+    ui.state.add(
+        {.name = name,
+         .rect = tile,
+         .label = std::string(ui.text(field.caption)) + ' ' + std::string(ui.text(at(field.choices, choice))),
+         .is_on = choice == field.value});
+    return ui.state.take_click(name);
+}
+
+int small_ones_in_row(float width) {
+    return std::max(static_cast<int>((width + small_gap) / (touch_side + small_gap)), 1);
+}
+
+// Small pictures to choose from, in as many rows as they need.
+int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
+    label(ui, {rect.x, rect.y, rect.width, small_label}, field.caption);
+    const int in_row = small_ones_in_row(rect.width);
+    int chosen = field.value;
+    for (int choice = 0; choice < int_size(field.choices); ++choice) {
+        const auto column = static_cast<float>(choice % in_row);
+        const int row = choice / in_row;
+        const Rect tile{rect.x + column * (touch_side + small_gap),
+                        rect.y + small_label + static_cast<float>(row) * (touch_side + small_gap), touch_side,
+                        touch_side};
+        chosen = take_choice(ui, field, choice, tile) ? choice : chosen;
+        const bool is_chosen = choice == field.value;
+        field.picture(ui.painter, choice, tile.inset(6));
+        ui.painter.frame(tile.inset(1), is_chosen ? ui.theme().accent : ui.theme().line, is_chosen ? 2.5F : 1,
+                         12);
+        focus_ring(ui, std::string(field.name) + '.' + std::to_string(choice), tile, 12);
+    }
+    return chosen;
+}
+
 // A row of pictures to choose from, which is scrolled sideways.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
     constexpr Point tile{choice_width, 70};
@@ -62,27 +100,27 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
     ui.state.clip(seen ? common_part(*seen, bar) : bar);
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
-        const std::string name = std::string(field.name) + '.' + std::to_string(choice);
         const Rect place{bar.x + static_cast<float>(choice) * choice_step - offset, bar.y, tile.x, tile.y};
-        ui.state.add({.name = name,
-                      .rect = place,
-                      .label = std::string(ui.text(field.caption)) + ' ' +
-                               std::string(ui.text(at(field.choices, choice))),
-                      .is_on = choice == field.value});
+        chosen = take_choice(ui, field, choice, place) ? choice : chosen;
         if (place.right() > bar.x && place.x < bar.right()) {
-            draw_choice(ui, field, choice, name, place);
+            draw_choice(ui, field, choice, std::string(field.name) + '.' + std::to_string(choice), place);
         }
-        chosen = ui.state.take_click(name) ? choice : chosen;
     }
     ui.state.clip(seen);
     ui.painter.pop_clip();
+    row_arrows(ui, field.name, Rect{rect.x, rect.y, rect.width, bar.y - rect.y});
     return chosen;
 }
 
 }  // namespace
 
-float height_of(const MakerField& field) {
+float height_of(const MakerField& field, float width) {
     constexpr float choices_height = 106;
+    if (field.is_small) {
+        const int in_row = small_ones_in_row(width);
+        const int rows = (int_size(field.choices) + in_row - 1) / in_row;
+        return small_label + static_cast<float>(rows) * (touch_side + small_gap) + 4;
+    }
     return field.picture ? choices_height : field_row_height;
 }
 
@@ -102,14 +140,12 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
         return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
     }
     if (field.picture) {
-        return choice_row(ui, field, rect);
+        return field.is_small ? small_choices(ui, field, rect) : choice_row(ui, field, rect);
     }
-    Stepper drawn{field.name, field.caption, value_text(ui, field), field.value > field.low,
-                  field.value < field.high};
-    if (field.swatch > 0) {
-        drawn.swatch = at(ui.theme().pieces, field.swatch - 1);
-    }
-    const int step = stepper(ui, drawn, rect);
+    const int step = stepper(
+        ui,
+        {field.name, field.caption, value_text(ui, field), field.value > field.low, field.value < field.high},
+        rect);
     if (step == 0) {
         return field.value;  // may be out of range if it comes from a link
     }

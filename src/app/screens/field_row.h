@@ -6,11 +6,12 @@
 namespace tessera {
 
 inline constexpr float field_row_height = 52;
-float height_of(const MakerField& field);  // that, or more for a row of pictures
+float height_of(const MakerField& field, float width);  // that, or more for pictures
 
 void show_choice(Ui& ui, const MakerField& field);  // scrolls a row of pictures to the chosen one
 
-// Draws a number, a switch or a row of pictures to choose from; returns the new value, or the old one. For a text returns 1 if it was pressed.
+// Draws a number, a switch or pictures to choose from; returns the new value, or the old one. For a text returns 1 if it
+// was pressed.
 int field_row(Ui& ui, const MakerField& field, const Rect& rect);
 
 // Draws a typed value; returns true if it was pressed.

@@ -79,7 +79,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
 void add_field(GameController& controller, ScreenMemory& memory, Column& rows, const MakerField& field,
                int question) {
     int value = field.value;
-    rows.row(height_of(field), [&](const Rect& row) {
+    rows.row(height_of(field, rows.below().width), [&](const Rect& row) {
         value = field_row(rows.ui(), field, row);
         if (field.picture &&
             std::exchange(memory.maker_choices[std::string(field.name)], field.value) != field.value) {
@@ -89,7 +89,9 @@ void add_field(GameController& controller, ScreenMemory& memory, Column& rows, c
             ask_number(rows.ui().strings, question, field);
         }
     });
-    if (value != field.value) {
+    if (value == field.drawn_choice && value != field.value) {
+        controller.draw_own_board();
+    } else if (value != field.value) {
         controller.making().maker().set_field(field.name, value);
         controller.making().maker().make(controller.now_ms());
     }

@@ -33,7 +33,11 @@ void add_checkpoints(GameController& controller, Column& rows, int columns) {
     }
 }
 
+// Adds the time, and the note of the puzzle's author.
 void add_clock(const GameController& controller, Column& rows) {
+    if (const std::string note = credits_of(controller.game()).note; !note.empty()) {
+        rows.paragraph(note, rows.ui().theme().text);
+    }
     rows.row(68, [&](const Rect& place) {
         const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
         rows.ui().painter.text({place.centre().x, place.y + 24}, time, rows.ui().theme().text,

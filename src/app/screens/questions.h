@@ -12,6 +12,7 @@ inline constexpr int draft_question = 501;      // the file of a level
 inline constexpr int field_question = 502;      // the value of an editor's field
 inline constexpr int series_title_question = 503;
 inline constexpr int series_author_question = 504;
+inline constexpr int series_note_question = 505;
 inline constexpr int first_tier_question = 1000;  // the number of a graded puzzle; further tiers follow
 
 }  // namespace tessera

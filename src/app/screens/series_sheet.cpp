@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-// Adds the title or the author, as a box that asks for another one.
+// Adds the title, the author or the note, as a box that asks for another one.
 void add_credit(Column& rows, std::string_view name, std::string_view caption, const std::string& value,
                 int question) {
     rows.line(24, rows.ui().text(caption), 12);
@@ -116,8 +116,15 @@ void add_head(Column& rows, const ShelfRow& row) {
     if (row.is_own()) {
         add_credit(rows, "series.title", "Title", credits.title, series_title_question);
         add_credit(rows, "series.author", "Made by", credits.author, series_author_question);
-    } else if (!credits.author.empty()) {
+        add_credit(rows, "series.note", "Note", credits.note, series_note_question);
+        return;
+    }
+    if (!credits.author.empty()) {
         rows.line(30, std::string(rows.ui().text("Made by")) + ' ' + credits.author, 15);
+    }
+    if (!credits.note.empty()) {
+        rows.paragraph(credits.note, rows.ui().theme().text);
+        rows.gap(8);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace tessera {
 
@@ -94,6 +95,11 @@ inline bool do_overlap(const Rect& one, const Rect& other) {
 
 inline Rect centred(Point centre, float width, float height) {
     return {centre.x - width / 2, centre.y - height / 2, width, height};
+}
+
+// Its corners, clockwise from the upper left.
+inline std::vector<Point> corners_of(const Rect& rect) {
+    return {rect.corner(), {rect.right(), rect.y}, {rect.right(), rect.bottom()}, {rect.x, rect.bottom()}};
 }
 
 }  // namespace tessera

@@ -12,7 +12,7 @@ enum class InputKind {
     release,  // at the same place or elsewhere
     cancel,   // a second finger, a lost pointer: aborts the action in progress
     wheel,
-    twist,    // two fingers turn about each other
+    twist,  // two fingers turn about each other
     key,
 };
 
@@ -43,9 +43,10 @@ struct InputEvent {
     Point at;  // position of the pointer
     bool is_touch = false;
     PressButton button = PressButton::main;
-    float wheel = 0;     // whole notches, positive away from the player; 0: less than one so far
-    float twist = 0;     // radians, clockwise
-    float scrolled = 0;  // CSS pixels, positive towards the end of a list
+    float wheel = 0;           // whole notches, positive away from the player; 0: less than one so far
+    float twist = 0;           // radians, clockwise
+    float scrolled = 0;        // CSS pixels, positive towards the end of a list
+    float scrolled_aside = 0;  // likewise, towards the end of a row
     Key key = Key::none;
     char character = 0;  // for Key::character: an upper-case letter, or the typed digit or sign
     bool shift = false;

@@ -1,7 +1,5 @@
 #include "app/ui/material.h"
 
-#include "base/grid.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -22,90 +20,167 @@ float chance(int x, int y, int which) {
     return static_cast<float>((value ^ (value >> 16)) & 0xffffU) / 65535.0F;
 }
 
-// A cell's place within its piece, in cells.
-Cell place_of(const Rect& cell, Point corner) {
-    return {static_cast<int>(std::lround((cell.y - corner.y) / cell.height)),
-            static_cast<int>(std::lround((cell.x - corner.x) / cell.width))};
+// Returns the box around a cell.
+Rect box_of(const std::vector<Point>& outline) {
+    Point low = outline.front();
+    Point high = low;
+    for (const Point corner : outline) {
+        low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+        high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+    }
+    return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+// The part of a line across a cell that lies in it; empty if `to` is not beyond `from`.
+struct Span {
+    float from = 0;
+    float to = 0;
+
+    bool has(float place) const { return from <= place && place <= to; }
+};
+
+// Returns that of the level line at height `y`.
+Span span_at(const std::vector<Point>& outline, float y) {
+    Span span{1, 0};
+    Point before = outline.back();
+    for (const Point corner : outline) {
+        if (std::min(before.y, corner.y) <= y && y < std::max(before.y, corner.y)) {
+            const float x = before.x + (corner.x - before.x) * (y - before.y) / (corner.y - before.y);
+            span = span.to < span.from ? Span{x, x} : Span{std::min(span.from, x), std::max(span.to, x)};
+        }
+        before = corner;
+    }
+    return span;
+}
+
+// Calls draw(line, y, span) for the level lines of a piece that cross the cell, so many on the side of a cell.
+template <class Draw>
+void for_lines(const TexturedCell& cell, int lines, const Draw& draw) {
+    const Rect box = box_of(cell.outline);
+    const float distance = cell.side / static_cast<float>(lines);
+    const auto line_from = [&](float y) {
+        return static_cast<int>(std::ceil((y - cell.corner.y) / distance - 0.5F));
+    };
+    for (int line = line_from(box.y); line < line_from(box.bottom()); ++line) {
+        const float y = cell.corner.y + (static_cast<float>(line) + 0.5F) * distance;
+        if (const Span span = span_at(cell.outline, y); span.to > span.from) {
+            draw(line, y, span);
+        }
+    }
+}
+
+// Returns the cell with its coordinates exchanged, for lines that stand, near the left edge of a square.
+TexturedCell on_its_side(const TexturedCell& cell) {
+    TexturedCell turned{{}, {cell.corner.y, cell.corner.x - 0.38F * cell.side}, cell.side, cell.color};
+    for (const Point corner : cell.outline) {
+        turned.outline.push_back({corner.y, corner.x});
+    }
+    return turned;
 }
 
 // Draws short dark and light flecks at chance places of the cell, lying or standing. `size` is their length in cells.
-void draw_flecks(Painter& painter, const Rect& cell, Point corner, Color color, int count, float size) {
-    const Cell place = place_of(cell, corner);
-    const float length = size * cell.width;
+void draw_flecks(Painter& painter, const TexturedCell& cell, int count, float size) {
+    const Rect box = box_of(cell.outline);
+    const int row = static_cast<int>(std::lround((box.y - cell.corner.y) / cell.side * 2));
+    const int column = static_cast<int>(std::lround((box.x - cell.corner.x) / cell.side * 2));
+    const float length = size * cell.side;
     const float thickness = std::max(length * 0.3F, painter.pixel());
     for (int index = 0; index < count; ++index) {
-        const float x = chance(place.column, place.row, 3 * index);
-        const float y = chance(place.column, place.row, 3 * index + 1);
-        const bool is_lying = chance(place.column, place.row, 3 * index + 2) < 0.5F;
-        const Point start{cell.x + x * (cell.width - length), cell.y + y * (cell.height - length)};
-        const Color ink = index % 2 == 0 ? darker(color, 0.5F) : lighter(color, 0.6F);
-        painter.fill({start.x, start.y, is_lying ? length : thickness, is_lying ? thickness : length},
+        const float x = box.x + chance(column, row, 3 * index) * (box.width - length);
+        const float y = box.y + chance(column, row, 3 * index + 1) * (box.height - length);
+        const bool is_lying = chance(column, row, 3 * index + 2) < 0.5F;
+        const Span span = span_at(cell.outline, y + length / 2);
+        if (!span.has(x) || !span.has(x + length)) {
+            continue;
+        }
+        const Color ink = index % 2 == 0 ? darker(cell.color, 0.5F) : lighter(cell.color, 0.6F);
+        painter.fill({x, y, is_lying ? length : thickness, is_lying ? thickness : length},
                      with_alpha(ink, 0.2F));
     }
 }
 
-// Draws the part of a cell in which the sum of both coordinates, in cells from its upper left corner, is from `low` to
-// `high`, which are on one side of 1.
-void draw_slant(Painter& painter, const Rect& cell, float low, float high, Color color) {
-    const auto at_share = [&](float x, float y) {
-        return Point{cell.x + x * cell.width, cell.y + y * cell.height};
+// Returns the part of a convex outline where worth(point) is not negative; `worth` is linear.
+template <class Worth>
+std::vector<Point> clipped(const std::vector<Point>& outline, const Worth& worth) {
+    std::vector<Point> kept;
+    for (std::size_t index = 0; index < outline.size(); ++index) {
+        const Point here = outline[index];
+        const Point next = outline[(index + 1) % outline.size()];
+        const float worth_here = worth(here);
+        const float worth_next = worth(next);
+        if (worth_here >= 0) {
+            kept.push_back(here);
+        }
+        if ((worth_here >= 0) != (worth_next >= 0)) {
+            kept.push_back(mix(here, next, worth_here / (worth_here - worth_next)));
+        }
+    }
+    return kept;
+}
+
+// Draws the part of a cell in which the sum of both coordinates, in cells from the piece's corner, is from `low` to `high`.
+void draw_slant(Painter& painter, const TexturedCell& cell, float low, float high) {
+    const auto sum = [&](Point point) {
+        const Point offset = point - cell.corner;
+        return (offset.x + offset.y) / cell.side;
     };
-    const auto right_end = [&](float sum) {
-        return at_share(std::min(sum, 1.0F), std::max(sum - 1, 0.0F));
-    };
-    const auto left_end = [&](float sum) {
-        return at_share(std::max(sum - 1, 0.0F), std::min(sum, 1.0F));
-    };
-    painter.polygon({right_end(low), right_end(high), left_end(high), left_end(low)}, color);
+    const std::vector<Point> above = clipped(cell.outline, [&](Point point) { return sum(point) - low; });
+    const std::vector<Point> band = clipped(above, [&](Point point) { return high - sum(point); });
+    if (band.size() > 2) {
+        painter.polygon(band, with_alpha(lighter(cell.color, 0.9F), 0.3F));
+    }
 }
 
 }  // namespace
 
-void draw_wood_texture(Painter& painter, const Rect& cell, Point corner, Color color) {
+void draw_wood_texture(Painter& painter, const TexturedCell& cell) {
     constexpr int lines = 5;
     constexpr int steps = 6;
-    const Color grain = darker(color, 0.45F);
-    const float left = (cell.x - corner.x) / cell.width;
-    const Cell place = place_of(cell, corner);
-    for (int line = 0; line < lines; ++line) {
-        const float height = (static_cast<float>(line) + 0.5F) / lines;
-        const float phase = static_cast<float>(place.row * lines + line) * 1.7F;
+    const Color grain = darker(cell.color, 0.45F);
+    for_lines(cell, lines, [&](int line, float y, Span span) {
+        const float phase = static_cast<float>(line) * 1.7F;
         std::vector<Point> points;
         for (int step = 0; step <= steps; ++step) {
-            const float x = static_cast<float>(step) / steps;
-            const float wave =
-                std::sin((left + x) * 1.9F + phase) + 0.5F * std::sin((left + x) * 4.3F - phase);
-            points.push_back({cell.x + x * cell.width, cell.y + (height + 0.035F * wave) * cell.height});
+            const float x = span.from + (span.to - span.from) * static_cast<float>(step) / steps;
+            const float along = (x - cell.corner.x) / cell.side;
+            const float wave = std::sin(along * 1.9F + phase) + 0.5F * std::sin(along * 4.3F - phase);
+            points.push_back({x, y + 0.035F * wave * cell.side});
         }
-        const float strength = 0.14F + 0.2F * chance(line, place.row, 0);
-        painter.path(points, with_alpha(grain, strength), std::max(cell.width * 0.025F, painter.pixel()),
+        const float strength = 0.14F + 0.2F * chance(line, 0, 0);
+        painter.path(points, with_alpha(grain, strength), std::max(cell.side * 0.025F, painter.pixel()),
                      false);
-    }
+    });
 }
 
-void draw_felt_texture(Painter& painter, const Rect& cell, Point corner, Color color) {
-    draw_flecks(painter, cell, corner, color, 56, 0.07F);
+void draw_felt_texture(Painter& painter, const TexturedCell& cell) {
+    draw_flecks(painter, cell, 56, 0.07F);
 }
 
-void draw_paper_texture(Painter& painter, const Rect& cell, Point corner, Color color) {
+void draw_paper_texture(Painter& painter, const TexturedCell& cell) {
     constexpr int laid_lines = 9;
-    const float line = std::max(cell.height * 0.02F, painter.pixel());
-    for (int index = 0; index < laid_lines; ++index) {
-        const float y = cell.y + (static_cast<float>(index) + 0.5F) / laid_lines * cell.height;
-        painter.fill({cell.x, y, cell.width, line}, with_alpha(darker(color, 0.5F), 0.13F));
-    }
-    painter.fill({cell.x + cell.width * 0.12F, cell.y, line, cell.height},
-                 with_alpha(lighter(color, 0.7F), 0.3F));
-    draw_flecks(painter, cell, corner, color, 6, 0.03F);
+    const float thickness = std::max(cell.side * 0.02F, painter.pixel());
+    const Color ink = with_alpha(darker(cell.color, 0.5F), 0.13F);
+    for_lines(cell, laid_lines, [&](int, float y, Span span) {
+        painter.fill({span.from, y, span.to - span.from, thickness}, ink);
+    });
+    const Color light = with_alpha(lighter(cell.color, 0.7F), 0.3F);
+    for_lines(on_its_side(cell), 1, [&](int, float x, Span span) {
+        painter.fill({x, span.from, thickness, span.to - span.from}, light);
+    });
+    draw_flecks(painter, cell, 6, 0.03F);
 }
 
 // The reflections run on over all cells of a piece, two cells apart.
-void draw_glass_texture(Painter& painter, const Rect& cell, Point corner, Color color) {
-    const Cell place = place_of(cell, corner);
-    const float shift = (place.row + place.column) % 2 == 0 ? 0.0F : 1.0F;
-    const Color light = lighter(color, 0.9F);
-    draw_slant(painter, cell, shift + 0.3F, shift + 0.66F, with_alpha(light, 0.3F));
-    draw_slant(painter, cell, shift + 0.74F, shift + 0.82F, with_alpha(light, 0.3F));
+void draw_glass_texture(Painter& painter, const TexturedCell& cell) {
+    constexpr float period = 2;
+    const Rect box = box_of(cell.outline);
+    const Point first = box.corner() - cell.corner;
+    const float low = (first.x + first.y) / cell.side;
+    const float high = low + (box.width + box.height) / cell.side;
+    for (float start = std::floor(low / period) * period; start < high; start += period) {
+        draw_slant(painter, cell, start + 0.3F, start + 0.66F);
+        draw_slant(painter, cell, start + 0.74F, start + 0.82F);
+    }
 }
 
 }  // namespace tessera

@@ -69,8 +69,16 @@ enum class Icon {
 
 class Painter;
 
-// Draws a texture on a cell of a piece (material.h).
-using DrawTexture = void(Painter& painter, const Rect& cell, Point corner, Color color);
+// A cell of a piece for its texture.
+struct TexturedCell {
+    std::vector<Point> outline;  // convex
+    Point corner;                // of the whole piece
+    float side = 1;              // of a cell
+    Color color;
+};
+
+// Draws a texture on it (material.h).
+using DrawTexture = void(Painter& painter, const TexturedCell& cell);
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw only with it, so nothing else knows
 // ImGui. Lengths are in CSS pixels; `pixel` is the size of one device pixel.
@@ -95,10 +103,11 @@ public:
     // A share of a ring, clockwise from the top.
     void arc(Point centre, float radius, float share, Color color, float thickness);
     void icon(Icon icon, Point centre, float size, Color color);
-    // Draws the texture of the player's material on a cell of a piece with this corner; nothing if there is none.
-    void draw_texture(const Rect& cell, Point corner, Color color) {
-        if (texture_ != nullptr) {
-            texture_(*this, cell, corner, color);
+    // Draws the texture of the player's material on a cell; nothing if there is none.
+    bool has_texture() const { return texture_ != nullptr; }
+    void draw_texture(const TexturedCell& cell) {
+        if (has_texture()) {
+            texture_(*this, cell);
         }
     }
 

@@ -71,6 +71,12 @@ void UiState::show_in_row(std::string_view name, float left, float right) {
     }
 }
 
+UiState::RowView UiState::row_view(std::string_view name) {
+    const auto found = std::find_if(regions_.begin(), regions_.end(),
+                                    [&](const Region& region) { return region.name == name; });
+    return found == regions_.end() ? RowView{} : RowView{found->rect, offset_of(name), found->overflow};
+}
+
 std::vector<Rect> UiState::scroll_marks() const {
     constexpr float width = 4;
     constexpr float least_height = 24;
@@ -223,6 +229,10 @@ bool UiState::input(const InputEvent& event) {
             is_scrolling_ = false;
             return false;
         case InputKind::wheel:
+            if (const Region* const row = region_at(event.at, true); row && event.scrolled_aside != 0) {
+                scroll(*row, event.scrolled_aside);
+                return true;
+            }
             if (const Region* const region = region_at(event.at)) {
                 scroll(*region, event.scrolled);
                 return true;

@@ -39,8 +39,14 @@ public:
     const std::optional<Rect>& seen() const { return seen_; }
     // Registers a scrollable list and returns its scroll offset.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
-    // The same for a row that is scrolled sideways, by dragging it; it may be part of a list.
+    // The same for a row that is scrolled sideways, by dragging it or by a wheel that turns so; it may be part of a list.
     float scroll_row(std::string_view name, const Rect& rect, float content_width);
+    struct RowView {
+        Rect rect;
+        float offset = 0;
+        float overflow = 0;  // the greatest offset
+    };
+    RowView row_view(std::string_view name);  // of a row that was registered in this frame
     void show_in_row(std::string_view name, float left, float right);  // scrolls to this part of the content
 
     // Returns a scroll thumb for each list longer than its rectangle.

@@ -150,6 +150,37 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     return ui.state.take_click(button.name);
 }
 
+void row_arrows(Ui& ui, std::string_view row, const std::optional<Rect>& beside) {
+    constexpr float narrow = 280;
+    constexpr float side = 32;
+    constexpr float share = 0.8F;  // of the row that is passed
+    const UiState::RowView view = ui.state.row_view(row);
+    if (ui.state.is_by_touch() || view.rect.width < narrow) {
+        return;
+    }
+    const Rect place = beside.value_or(view.rect);
+    const Point right{place.right() - side / 2, place.centre().y};
+    const Point left{beside ? right.x - side - 4 : place.x + side / 2, right.y};
+    const auto arrow = [&](std::string_view end, Icon icon, Point centre, float way) {
+        const std::string name = std::string(row) + std::string(end);
+        const Rect rect = centred(centre, side, side);
+        ui.state.add({.name = name, .rect = rect, .takes_focus = false});
+        ui.painter.fill(rect, shaded(ui, name, ui.theme().surface), side / 2);
+        ui.painter.frame(rect, ui.theme().line, 1, side / 2);
+        ui.painter.icon(icon, centre, 18, ui.theme().text);
+        if (ui.state.take_click(name)) {
+            const float start = view.offset + way * share * view.rect.width;
+            ui.state.show_in_row(row, start, start + view.rect.width);
+        }
+    };
+    if (view.offset > 1) {
+        arrow(".before", Icon::left, left, -1);
+    }
+    if (view.offset < view.overflow - 1) {
+        arrow(".after", Icon::right, right, 1);
+    }
+}
+
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on) {
     ui.state.add(
         {.name = std::string(name), .rect = rect, .label = std::string(ui.text(caption)), .is_on = is_on});
@@ -206,19 +237,10 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool lessens = half(less, {box.x, box.y, touch_side, box.height}, "\u2212", stepper.can_less);
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
-    constexpr float swatch_side = 24;
-    const float room = 92 - (stepper.swatch ? swatch_side + 6 : 0);  // 92: distance of the two signs
+    constexpr float room = 92;  // distance of the two signs
     const TextSize size = size_that_fits(stepper.value, room);
-    Point middle = box.centre();
-    if (stepper.swatch) {
-        const float width = std::min(Painter::text_width(stepper.value, size), room);
-        middle.x += (swatch_side + 6) / 2;
-        const Rect place =
-            centred({middle.x - width / 2 - 6 - swatch_side / 2, middle.y}, swatch_side, swatch_side);
-        ui.painter.fill(place, *stepper.swatch, 5);
-        ui.painter.frame(place, theme.text, 1, 5);
-    }
-    ui.painter.text(middle, Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
+    ui.painter.text(box.centre(), Painter::fitted(stepper.value, size, room), theme.text, size,
+                    Align::centre);
     return (raises ? 1 : 0) - (lessens ? 1 : 0);
 }
 

@@ -60,10 +60,13 @@ struct Stepper {
     std::string value;
     bool can_less = true;
     bool can_more = true;
-    std::optional<Color> swatch = {};  // a colour named by the value
 };
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
 Rect stepper_value(const Rect& rect);                           // rectangle of its value
+
+// Draws an arrow at each end of a registered row that goes on there, or both at the right end of a line beside it, for players with
+// a mouse; pressed, it moves the row on.
+void row_arrows(Ui& ui, std::string_view row, const std::optional<Rect>& beside = {});
 
 // Returns `strong` if the text fits, else `small`.
 TextSize size_that_fits(std::string_view text, float width);

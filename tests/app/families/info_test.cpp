@@ -127,7 +127,7 @@ TEST_CASE_TEMPLATE_DEFINE("a family ships levels, each with a title or a size", 
 TEST_CASE_TEMPLATE_APPLY(levels, OfferedFamilies);
 
 TEST_CASE(
-    "a drawn board can be chosen where there is one, is kept beside a figure and given up for a rectangle") {
+    "a drawn board can be chosen once it is drawn, is kept beside a figure and given up for a rectangle") {
     const auto shape_of = [](const polyomino::Params& params) {
         for (const MakerField& field : maker_fields<Polyomino>(params)) {
             if (field.name == "shape") {
@@ -139,23 +139,24 @@ TEST_CASE(
     polyomino::Params params;
     const int last = shape_of(params).high;
     CHECK(shape_of(params).shown == "rectangle");
+    CHECK(shape_of(params).drawn_choice == last);
     params =
         *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") + " tier starter stream own");
     const polyomino::Params drawn = params;
     CHECK(shape_of(params).shown == "drawn board");
-    CHECK(shape_of(params).high == last + 1);
+    CHECK(shape_of(params).drawn_choice == -1);
     polyomino::Params rectangle;
     rectangle.is_unique = true;
-    CHECK(maker_fields<Polyomino>(params).size() == maker_fields<Polyomino>(rectangle).size() - 2);
-    set_maker_field<Polyomino>(params, "shape", last);
+    CHECK(maker_fields<Polyomino>(params).size() == maker_fields<Polyomino>(rectangle).size() - 3);
+    set_maker_field<Polyomino>(params, "shape", last - 1);
     CHECK(shape_of(params).shown == polyomino::figure_names().back());
     CHECK(Polyomino::parse_params(Polyomino::format_params(params))->mask.empty());
     set_maker_field<Polyomino>(params, "set", 1);
     set_maker_field<Polyomino>(params, "set", 0);
-    set_maker_field<Polyomino>(params, "shape", last + 1);
+    set_maker_field<Polyomino>(params, "shape", last);
     CHECK(params == drawn);
     set_maker_field<Polyomino>(params, "shape", 0);
-    CHECK(shape_of(params).high == last);
+    CHECK(shape_of(params).drawn_choice == last);
 }
 
 TEST_CASE("a link of a figure means what its maker meant, whatever size was chosen before") {

@@ -132,6 +132,33 @@ TEST_CASE("a surprise is a puzzle that can be made, and surprises differ") {
     CHECK(swaps.size() > 2);
 }
 
+TEST_CASE("the size of a rectangle is chosen by its picture, and a drawn board only once it is drawn") {
+    Maker player;
+    player.maker().choose_family("polyomino");
+    const auto field = [&](std::string_view name) {
+        for (const MakerField& each : player.maker().fields()) {
+            if (each.name == name) {
+                return each;
+            }
+        }
+        FAIL("no field " << name);
+        return MakerField{};
+    };
+    player.maker().set_field("size", 6);
+    CHECK(field("columns").value == 11);
+    CHECK(field("rows").value == 5);
+    CHECK(field("columns").is_advanced);
+    player.maker().set_field("columns", 12);
+    CHECK(field("size").shown == "other size");
+    CHECK(field("shape").drawn_choice == field("shape").high);
+    player.maker().set_field("shape", 3);
+    for (const MakerField& each : player.maker().fields()) {
+        CHECK(each.name != "size");
+    }
+    player.maker().set_field("board", 12);  // a rhombus of triangles
+    CHECK_FALSE(field("columns").is_advanced);
+}
+
 TEST_CASE("every choice of the maker's sheet that is drawn has its picture") {
     Maker player;
     int drawn = 0;

@@ -82,6 +82,27 @@ TEST_CASE("a signed puzzle is called by its title and its author, and its links 
     CHECK('#' + friends.host.fragment == code);
 }
 
+TEST_CASE("a note is read by whoever opens the puzzle, and is there in the pause") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    open_draft(player);
+    type(player, "note", "Begin at the left.");
+    player.controller.play_draft();
+    player.frame();
+    CHECK(player.notice() == "Begin at the left.");
+    const std::string code = player.controller.desk().code(false);
+    CHECK(player.controller.desk().text_of_puzzle(false).find("Begin at the left.\n") != std::string::npos);
+
+    Player friends;  // in another browser
+    friends.start(code.substr(1));
+    friends.frame();
+    CHECK(friends.notice() == "Begin at the left.");
+    CHECK(credits_of(friends.controller.game()).note == "Begin at the left.");
+    CHECK(friends.controller.desk().code(false) == code);
+    CHECK_FALSE(has_credits(friends.controller.game().code));
+}
+
 TEST_CASE("a title alone travels too, before the levels have come as well as after") {
     Player player;
     player.start();

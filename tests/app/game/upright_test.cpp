@@ -1,3 +1,4 @@
+#include "app/board/rulers.h"
 #include "app/game/player.h"
 
 #include <doctest.h>
@@ -65,6 +66,37 @@ TEST_CASE("a checkpoint that was set on a board in one position is come back to 
     CHECK(player.controller.desk().code(true) == player.saved);
     player.controller.fit_table(true);
     CHECK(player.controller.desk().code(true) == player.saved);
+}
+
+TEST_CASE("what is read aloud is said of the board as it stands, and so are the numbers at its rims") {
+    Turner player;
+    const auto has_row = [&](int row) {
+        player.frame();
+        return player.host.words.find("Row " + std::to_string(row) + ":") != std::string::npos;
+    };
+    CHECK(has_row(2));
+    CHECK_FALSE(has_row(3));
+    player.controller.fit_table(true);
+    CHECK(has_row(7));
+    player.controller.fit_table(false);
+    CHECK_FALSE(has_row(3));
+
+    Player other;
+    other.start(code_of("tessera 1 polyomino\nboard\n" + std::string(20, '.') + "\n" + std::string(20, '.') +
+                        "\nend\npiece I2 x20\nXX\nend\n"));
+    other.controller.fit_table(true);
+    Scene& scene = other.controller.scene();
+    scene.area = {0, 0, 390, 800};
+    with_game(other.controller.game(), [&](auto& session, auto& view) {
+        lay_out(view, session, scene);
+        int highest_row = 0;
+        int highest_column = 0;
+        for (const RulerLabel& label : rulers_of(view.canvas)) {
+            (label.is_row ? highest_row : highest_column) = label.number;
+        }
+        CHECK(highest_row == 20);
+        CHECK(highest_column <= 2);
+    });
 }
 
 TEST_CASE("a hint on a board that is set upright can be played there") {

@@ -35,7 +35,7 @@ struct ShelfViewer : Player {
     }
     void draw() {
         canvas.state.begin_frame();
-        draw_home(controller, canvas.ui, screen, memory.home);
+        draw_home_screen(controller, memory, canvas.ui, screen);
         if (controller.panel() == Panel::series) {
             canvas.state.cover();
             if (draw_series_sheet(controller, memory, canvas.ui, screen)) {
@@ -104,7 +104,7 @@ TEST_CASE("the sheet of own puzzles moves them, takes them off, asks for title a
     viewer.press("series.title");
     REQUIRE(viewer.host.question);
     CHECK(viewer.host.question->id == series_title_question);
-    viewer.controller.name_on_shelf(false, "Pair");
+    viewer.controller.name_on_shelf(&Credits::title, "Pair");
     viewer.press("series.author");
     CHECK(viewer.host.question->id == series_author_question);
     viewer.press("series.save");

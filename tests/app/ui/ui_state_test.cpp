@@ -126,6 +126,31 @@ TEST_CASE("a list follows the wheel pixel by pixel, in few large events as in ma
     CHECK(list_after(state, wheel) == 0);
 }
 
+TEST_CASE("a wheel that turns sideways moves the row below the pointer, as far as it goes") {
+    UiState state;
+    const auto offset = [&] {
+        state.begin_frame();
+        state.scroll_region("list", {0, 0, 200, 200}, 900);
+        const float now = state.scroll_row("row", {0, 0, 100, 50}, 300);
+        CHECK(state.row_view("row").overflow == 200);
+        return now;
+    };
+    CHECK(offset() == 0);
+    InputEvent wheel;
+    wheel.kind = InputKind::wheel;
+    wheel.at = {10, 10};
+    wheel.scrolled_aside = 60;
+    CHECK(state.input(wheel));
+    CHECK(offset() == 60);
+    wheel.scrolled_aside = 500;
+    CHECK(state.input(wheel));
+    CHECK(offset() == 200);
+    wheel.at = {10, 100};  // beside the row
+    wheel.scrolled_aside = -100;
+    state.input(wheel);
+    CHECK(offset() == 200);
+}
+
 TEST_CASE("arrows, pages, home and end move the list on top, and no other key does") {
     UiState state = list_state();
     const auto after = [&](Key key) {

@@ -47,7 +47,7 @@ export class Firefox {
     const all = { ...wishes, 'intl.accept_languages': language };
     const lines = Object.entries(all).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
     writeFileSync(join(this.profile, 'user.js'), lines.join(''));
-    this.screen = spawn(screen, ['-displayfd', '3', '-screen', '0', '1000x800x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+    this.screen = spawn(screen, ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     const display = await new Promise((resolve) => { this.screen.stdio[3].once('data', (text) => resolve(String(text).trim())); });
     this.process = spawn(firefox, ['--marionette', '--no-remote', '--width', '900', '--height', '760', '--profile', this.profile], {
       env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -117,6 +117,17 @@ export class Firefox {
     await this.run('arguments[0].click()', await soon(`the button ${wanted}`, () => this.button_named(wanted)));
   }
 
+  // Makes the page so large, as far as this browser's windows may be, and returns its size.
+  async resize(width, height) {
+    const inner = () => this.run('return { width: innerWidth, height: innerHeight }');
+    for (let attempt = 0; attempt < 3; ++attempt) {
+      const [now, outer] = [await inner(), await this.ask('WebDriver:GetWindowRect', {})];
+      if (now.width === width && now.height === height) break;
+      await this.ask('WebDriver:SetWindowRect', { x: 0, y: 0, width: outer.width + width - now.width, height: outer.height + height - now.height });
+    }
+    return inner();
+  }
+
   go(address) {
     return this.ask('WebDriver:Navigate', { url: address });
   }
@@ -148,6 +159,8 @@ function page_of(browser) {
   return { mouse, keyboard: { press } };
 }
 
+const codes = { Escape: '\uE00C' }; // of WebDriver
+
 export class FirefoxGame extends Game {
   constructor(browser) {
     super(page_of(browser));
@@ -169,6 +182,10 @@ export class FirefoxGame extends Game {
     return this.browser.ask('WebDriver:ExecuteAsyncScript', {
       script: 'const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(1)));', args: [],
     });
+  }
+
+  keys(...names) {
+    return super.keys(...names.map((name) => codes[name] ?? name));
   }
 
   async tap({ x, y }) {

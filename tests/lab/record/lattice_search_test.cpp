@@ -165,7 +165,7 @@ TEST_CASE("annealing on a lattice lays pieces on its cells alone, by every sched
         const auto* const annealing = search->record_as<AnnealingRecord>();
         schedules += annealing != nullptr ? 1 : 0;
         for (int node = 1; annealing != nullptr && node < search->record().node_count(); node += 7) {
-            const std::vector<Lying> lying = annealing->lying(search->record().node(node).option);
+            const std::vector<tessera::Lying> lying = annealing->lying(search->record().node(node).option);
             for (int piece = 0; piece < int_size(lying); ++piece) {
                 CHECK(are_open(level, annealing->cells(piece, at(lying, piece))));
             }

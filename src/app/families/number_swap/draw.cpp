@@ -48,8 +48,10 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     const float foot = cell * 0.06F;
     painter.fill(body, darker(face, 0.28F), radius);
     painter.fill({body.x, body.y, body.width, body.height - foot}, face, radius);
-    painter.draw_texture(body.inset(cell * 0.03F), body.corner() - Point{static_cast<float>(tile) * cell, 0},
-                         face);
+    if (painter.has_texture()) {
+        const Point corner = body.corner() - Point{static_cast<float>(tile) * cell, 0};
+        painter.draw_texture({corners_of(body.inset(cell * 0.03F)), corner, cell, face});
+    }
     const Point centre{body.centre().x, body.centre().y - foot / 2};
     painter.letter(centre, std::to_string(tile), ink_on(painter.theme(), face),
                    cell * (tile < 100 ? 0.42F : 0.34F));

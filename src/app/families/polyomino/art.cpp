@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 
+#include "app/families/polyomino/facets.h"
 #include "app/families/polyomino/figure.h"
 #include "app/families/polyomino/space_art.h"
 #include "base/apart.h"
@@ -102,12 +103,18 @@ void draw_hatch(Painter& painter, const Figure& figure, Color ink, const Stroke&
     trace(painter, figure, outline);
 }
 
-// Draws the texture of the player's material. Cells that are no squares are plain.
+// Draws the texture of the player's material.
 void draw_grain(Painter& painter, const Figure& figure, float margin, Color color) {
+    if (!painter.has_texture()) {
+        return;
+    }
+    if (!figure.is_square()) {
+        apart(texture_facets)(painter, figure.shape(), figure.spot(), margin, color);
+        return;
+    }
     for (const Cell part : figure.cells()) {
-        if (figure.is_square()) {
-            painter.draw_texture(inside_of(figure, part, margin), figure.spot().corner, color);
-        }
+        painter.draw_texture(
+            {corners_of(inside_of(figure, part, margin)), figure.spot().corner, figure.cell(), color});
     }
 }
 

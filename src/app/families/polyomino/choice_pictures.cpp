@@ -41,8 +41,8 @@ const Level* board_on_lattice(int choice, const Params& params) {
                : &known.emplace(choice, apart(polyomino::level_on_lattice)(params)).first->second;
 }
 
-void draw_dice(Painter& painter, const Rect& rect) {
-    painter.icon(Icon::dice, rect.centre(), std::min(rect.width, rect.height) * 0.7F, painter.theme().quiet);
+void draw_sign(Painter& painter, Icon icon, const Rect& rect) {
+    painter.icon(icon, rect.centre(), std::min(rect.width, rect.height) * 0.7F, painter.theme().quiet);
 }
 
 }  // namespace
@@ -64,7 +64,9 @@ void InfoOf<Polyomino>::draw_figure_choice(Painter& painter, const Params& param
     Params chosen = params;
     choose_figure(chosen, choice);
     if (chosen.figure == polyomino::any_figure) {
-        draw_dice(painter, rect);
+        draw_sign(painter, Icon::dice, rect);
+    } else if (choice == undrawn_figure(params)) {
+        draw_sign(painter, Icon::edit, rect);
     } else {
         draw_board_picture(painter, squares_of(chosen), rect);
     }
@@ -75,11 +77,28 @@ void InfoOf<Polyomino>::draw_set_choice(Painter& painter, const Params& /*params
     Params params;
     choose_set(params, choice);
     if (params.set.empty()) {
-        return draw_dice(painter, rect);
+        return draw_sign(painter, Icon::dice, rect);
     }
     Level level;
     level.pieces = *polyomino::pieces_of_set(params.set);
     draw_pieces(painter, level, rect);
+}
+
+// All sizes have cells as large as those of the largest board that can have one solution, if they fit then.
+void InfoOf<Polyomino>::draw_size_choice(Painter& painter, const Params& params, int choice,
+                                         const Rect& rect) {
+    Params pictured;
+    pictured.columns = params.columns;
+    pictured.rows = params.rows;
+    choose_size(pictured, choice);
+    if (choice + 1 == static_cast<int>(sizes().size()) && size_of(params) != choice) {
+        return draw_sign(painter, Icon::more, rect);
+    }
+    const float cell = rect.height / 10;
+    const auto width = static_cast<float>(pictured.columns) * cell;
+    const auto height = static_cast<float>(pictured.rows) * cell;
+    const bool fits = width <= rect.width && height <= rect.height + 1;
+    draw_board_picture(painter, squares_of(pictured), fits ? centred(rect.centre(), width, height) : rect);
 }
 
 }  // namespace tessera

@@ -1,5 +1,7 @@
 #include "app/families/polyomino/edit_grid.h"
 
+#include "app/board/hand.h"
+#include "app/board/minimap.h"
 #include "app/families/polyomino/space/layouts.h"
 #include "app/families/polyomino/tilings.h"
 #include "games/polyomino/lattice/unfolding.h"
@@ -51,14 +53,38 @@ bool EditGrid::has(Cell cell) const {
 }
 
 bool EditGrid::move(const InputEvent& event) {
-    if (cells.empty()) {
-        return cursor.move(event, canvas.rows(), canvas.columns());
-    }
     const Cell arrow = event.kind == InputKind::key ? step_of(event.key) : Cell{};
     if (arrow == Cell{}) {
         return false;
     }
-    cursor.cell = cursor.cell ? cell_towards(*this, *cursor.cell, arrow) : cells[cells.size() / 2];
+    if (cells.empty()) {
+        cursor.move(event, canvas.rows(), canvas.columns());
+    } else {
+        cursor.cell = cursor.cell ? cell_towards(*this, *cursor.cell, arrow) : cells[cells.size() / 2];
+    }
+    canvas.bring_into_view(canvas.rect_of(*cursor.cell));
+    return true;
+}
+
+bool EditGrid::look(const InputEvent& event) {
+    if (layers) {
+        return false;
+    }
+    if (event.kind == InputKind::wheel) {
+        zoom_by_wheel(canvas, event);
+        return true;
+    }
+    const std::optional<Minimap> map = minimap_of(canvas);
+    if (event.kind == InputKind::press) {
+        is_map_pressed = map && map->board.contains(event.at);
+    }
+    if (!is_map_pressed || !map) {
+        return false;
+    }
+    is_map_pressed = event.kind == InputKind::press || event.kind == InputKind::move;
+    if (is_map_pressed) {
+        look_at(canvas, *map, event.at);
+    }
     return true;
 }
 

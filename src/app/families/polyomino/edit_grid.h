@@ -19,6 +19,7 @@ struct EditGrid {
     polyomino::FrameSize size;
     std::vector<Cell> cells;               // of a lattice; empty: all of rows and columns
     std::shared_ptr<const Tiling> layers;  // in space
+    bool is_map_pressed = false;
 
     bool has(Cell cell) const;
     // The cell at a point, if it is offered.
@@ -27,6 +28,9 @@ struct EditGrid {
     polyomino::Site place_of(Cell cell) const;
     // Moves the cursor by an arrow key; returns true if the input was one.
     bool move(const InputEvent& event);
+    // Zooms by the wheel or by two fingers, and pans to where the minimap is pressed; returns true if the input did
+    // that. In space neither can be done.
+    bool look(const InputEvent& event);
 };
 
 struct GridFit {

@@ -1,14 +1,11 @@
 #include "app/families/polyomino/editor.h"
 
-#include "games/polyomino/catalogue.h"
-#include "games/polyomino/lattice_sets.h"
-#include "games/polyomino/lattice_shape.h"
+#include "app/board/hand.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
-// Editor of polyomino levels: the board, and the fields and buttons of all pages.
+// Editor of polyomino levels: its pages and their buttons.
 
 namespace tessera {
 
@@ -17,97 +14,10 @@ using polyomino::Square;
 
 namespace {
 
-constexpr int most_of_a_kind = 99;
+constexpr int comfortable_side = 15;  // larger boards have buttons for the zoom
 
 PolyominoPage page_of(const PolyominoEditor& editor) {
     return static_cast<PolyominoPage>(editor.page);
-}
-
-struct PieceSet {
-    std::string name;
-    std::vector<polyomino::Piece> pieces;
-};
-
-// Returns the sets of a lattice, made once: the fields of a page are asked for in each frame.
-const std::vector<PieceSet>& sets_of(const polyomino::Lattice& lattice) {
-    static std::map<const polyomino::Lattice*, std::vector<PieceSet>> known;
-    std::vector<PieceSet>& sets = known[&lattice];
-    if (sets.empty()) {
-        for (std::string& name : polyomino::set_names(lattice)) {
-            sets.push_back({name, *polyomino::pieces_of_set(lattice, name)});
-        }
-    }
-    return sets;
-}
-
-int count_of_sets(const Level& level) {
-    return level.lattice == nullptr ? int_size(polyomino::set_names()) : int_size(sets_of(*level.lattice));
-}
-
-std::string_view name_of_set(const Level& level, int set) {
-    return level.lattice == nullptr ? at(polyomino::set_names(), set) : at(sets_of(*level.lattice), set).name;
-}
-
-// Returns the number of the set that the pieces are; -1: none.
-int find_set_of(const Level& level) {
-    if (level.lattice == nullptr) {
-        return polyomino::find_set(level.pieces);
-    }
-    const std::vector<PieceSet>& sets = sets_of(*level.lattice);
-    const auto found = std::find_if(sets.begin(), sets.end(),
-                                    [&](const PieceSet& set) { return set.pieces == level.pieces; });
-    return found == sets.end() ? -1 : static_cast<int>(found - sets.begin());
-}
-
-// Returns the pieces of the set of that number; -1: none.
-std::vector<polyomino::Piece> pieces_of_choice(const Level& level, int set) {
-    if (set < 0) {
-        return {};
-    }
-    return level.lattice == nullptr ? *polyomino::pieces_of_set(name_of_set(level, set))
-                                    : at(sets_of(*level.lattice), set).pieces;
-}
-
-std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
-    const int set = find_set_of(level) + 1;  // 0: none
-    std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), count_of_sets(level),
-                                    "no set", false, set > 0 ? name_of_set(level, set - 1) : ""}};
-    if (!level.pieces.empty()) {
-        fields.push_back({"piece", "Piece", editor.desk.piece + 1, 1, int_size(level.pieces) + 1, "", false,
-                          editor.desk.piece < int_size(level.pieces)
-                              ? std::string_view(at(level.pieces, editor.desk.piece).name)
-                              : "new"});
-    }
-    if (editor.desk.piece < int_size(level.pieces)) {
-        const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
-        fields.push_back(
-            {"piece.name", "Name", 0, 0, polyomino::longest_plain_name, "", false, piece.name, true});
-        fields.push_back(
-            {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
-        fields.push_back({"tint", "Colour", piece.style.tint, 0, polyomino::most_tints, "auto"});
-        fields.back().swatch =
-            piece.style.tint > 0 ? piece.style.tint : editor.desk.piece % polyomino::most_tints + 1;
-        fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
-        fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
-    }
-    return fields;
-}
-
-PolyominoEdit set_piece_field(PolyominoEditor& editor, const Level& level, std::string_view name, int value) {
-    if (name == "piece") {
-        editor.desk.piece = value - 1;
-        return PolyominoEdit::view_changed();
-    }
-    if (name == "set") {
-        editor.desk.piece = 0;
-        return PolyominoEdit::change(polyomino::with_pieces(level, pieces_of_choice(level, value - 1)));
-    }
-    const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
-    polyomino::Piece next = polyomino::make_piece(
-        level.lattice, piece.name, piece.shape, name == "count" ? value : piece.count,
-        name == "flips" ? value != 0 : piece.can_flip, name == "turns" ? value != 0 : piece.can_turn);
-    next.style = {piece.style.is_named, name == "tint" ? value : piece.style.tint};
-    return PolyominoEdit::change(polyomino::with_piece(level, editor.desk.piece, std::move(next)));
 }
 
 }  // namespace
@@ -178,6 +88,9 @@ std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& lev
             board_tools.push_back({"cut", "Cut into pieces", Icon::dice, open_cell_count(level) > 0});
         }
         board_tools.push_back({"clear", "Clear", Icon::restart, !(emptied(editor, level) == level)});
+        if (!editor.grid.layers) {
+            add_zoom_tools(board_tools, editor.grid.canvas, comfortable_side);
+        }
         return board_tools;
     }
     if (page_of(editor) == PolyominoPage::pieces) {
@@ -194,6 +107,10 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
     }
     if (name == "clear") {
         return PolyominoEdit::change(emptied(editor, level));
+    }
+    if (name == "zoom_in" || name == "zoom_out") {
+        use_zoom_tool(editor.grid.canvas, name);
+        return PolyominoEdit::view_changed();
     }
     if (name == "piece.new") {
         editor.desk.piece = int_size(level.pieces);

@@ -4,6 +4,7 @@
 #include "app/families/polyomino/edit_grid.h"
 #include "app/families/polyomino/view.h"
 #include "games/polyomino/draft.h"
+#include "games/polyomino/draft_frame.h"
 
 #include <array>
 #include <optional>
@@ -91,6 +92,16 @@ std::vector<MakerField> board_page_fields(const PolyominoEditor& editor, const p
 PolyominoEdit set_board_field(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
                               int value);
 polyomino::Level emptied(const PolyominoEditor& editor, const polyomino::Level& level);  // the whole frame
+
+// Boards to start from, in pictures (editor_starts.cpp).
+MakerField start_field(const polyomino::Level& level);
+// Returns the draft with the board of a choice of that field, and none of its pieces.
+polyomino::FramedDraft started(const polyomino::Level& level, int choice);
+
+// Fields of the page of the pieces (editor_fields.cpp).
+std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const polyomino::Level& level);
+PolyominoEdit set_piece_field(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
+                              int value);
 
 // Page of the pieces (editor_pieces.cpp).
 void lay_out_desk(PieceDesk& desk, const polyomino::Level& level, const Scene& scene);

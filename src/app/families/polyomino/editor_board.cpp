@@ -155,9 +155,24 @@ PolyominoEdit set_lattice(PolyominoEditor& editor, const Level& level, int value
     editor.desk = {};
     FramedDraft made =
         value == 0 ? FramedDraft{polyomino::blank_draft(), {}} : polyomino::blank_draft(*lattice);
-    made.draft.title = level.title;
-    made.draft.author = level.author;
+    sign<Polyomino>(made.draft, credits_of<Polyomino>(level));
     return change_to(editor, std::move(made));
+}
+
+PolyominoEdit start(PolyominoEditor& editor, const Level& level, int choice) {
+    if (choice == 0) {
+        return PolyominoEdit::view_changed();
+    }
+    editor.desk = {};
+    return change_to(editor, started(level, choice));
+}
+
+// Adds boards to start from while there are no pieces that a new board could spoil.
+std::vector<MakerField> with_start(const Level& level, std::vector<MakerField> fields) {
+    if (level.pieces.empty()) {
+        fields.insert(fields.begin(), start_field(level));
+    }
+    return fields;
 }
 
 }  // namespace
@@ -177,6 +192,9 @@ void lay_out_board_page(PolyominoEditor& editor, const Level& level, const Scene
 PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, const InputEvent& event) {
     EditCursor& cursor = editor.grid.cursor;
     const std::optional<Cell> cell = editor.grid.cell_at(event.at);
+    if (!editor.brush && editor.grid.look(event)) {
+        return PolyominoEdit::view_changed();
+    }
     if (editor.grid.move(event)) {
         return with_announcement(PolyominoEdit::view_changed(), editor, level);
     }
@@ -201,20 +219,24 @@ PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, cons
 
 std::vector<MakerField> board_page_fields(const PolyominoEditor& editor, const Level& level) {
     if (level.lattice != nullptr) {
-        return frame_fields(editor, level);
+        return with_start(level, frame_fields(editor, level));
     }
     const int widest = std::max(polyomino::max_draft_side, level.board.columns());
     const int highest = std::max(polyomino::max_draft_side, level.board.rows());
-    return {lattice_field(level),
-            {"columns", "Columns", level.board.columns(), 1, widest, ""},
-            {"rows", "Rows", level.board.rows(), 1, highest, ""},
-            {"mirrors_columns", "Mirror left and right", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
-            {"mirrors_rows", "Mirror above and below", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}};
+    return with_start(
+        level, {lattice_field(level),
+                {"columns", "Columns", level.board.columns(), 1, widest, ""},
+                {"rows", "Rows", level.board.rows(), 1, highest, ""},
+                {"mirrors_columns", "Mirror left and right", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
+                {"mirrors_rows", "Mirror above and below", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}});
 }
 
 PolyominoEdit set_board_field(PolyominoEditor& editor, const Level& level, std::string_view name, int value) {
     if (name == "lattice") {
         return set_lattice(editor, level, value);
+    }
+    if (name == "start") {
+        return start(editor, level, value);
     }
     if (name == "mirrors_rows" || name == "mirrors_columns") {
         (name == "mirrors_rows" ? editor.mirrors_rows : editor.mirrors_columns) = value != 0;

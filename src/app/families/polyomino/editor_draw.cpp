@@ -1,3 +1,4 @@
+#include "app/board/minimap.h"
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/editor.h"
 #include "app/families/polyomino/space_art.h"
@@ -63,6 +64,13 @@ void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Leve
     }
     if (scene.has_keyboard_focus) {
         frame_grid_cursor(painter, editor.grid);
+    }
+    if (const auto map = minimap_of(editor.grid.canvas)) {
+        Grid<Color> colors(level.board.rows(), level.board.columns(), painter.theme().board);
+        for (int cell = 0; cell < colors.size(); ++cell) {
+            colors[cell] = level.board[cell] == Square::open ? colors[cell] : painter.theme().page;
+        }
+        draw_minimap(painter, *map, editor.grid.canvas, colors, false);
     }
 }
 

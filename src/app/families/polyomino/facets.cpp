@@ -190,6 +190,13 @@ void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float m
     }
 }
 
+void texture_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color) {
+    const Facets facets(shape, spot);
+    for (const Cell part : facets.cells()) {
+        painter.draw_texture({facet(facets, part, margin), spot.corner, spot.cell, color});
+    }
+}
+
 void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
     if (spot.tiling->is_in_space()) {
         space::draw_outline_in_space(painter, shape, spot, stroke);

@@ -18,6 +18,10 @@ void trace_facets(Painter& painter, const polyomino::Shape& shape, const Spot& s
 void bevel_facets(Painter& painter, const polyomino::Shape& shape, const Spot& spot, float margin,
                   Color color);
 
+// Draws the texture of the player's material on each cell.
+void texture_facets(Painter& painter, const polyomino::Shape& shape, const Spot& spot, float margin,
+                    Color color);
+
 // The middle of a cell of the figure on the screen.
 Point middle_of(const Spot& spot, Cell part);
 

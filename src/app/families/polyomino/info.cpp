@@ -30,6 +30,17 @@ constexpr std::array<std::string_view, 7> aim_captions = {"any",        "few fix
 constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
                                                           "5 and 4 cells"};
 
+constexpr std::array<Cell, 10> offered_sizes = {{{5, 5},
+                                                 {6, 6},
+                                                 {7, 7},
+                                                 {8, 8},
+                                                 {9, 9},
+                                                 {6, 10},
+                                                 {5, 11},
+                                                 {10, 10},
+                                                 {15, 15},
+                                                 {30, 30}}};  // rows and columns
+
 struct OfferedBoard {
     std::string_view caption;
     std::string_view lattice;
@@ -124,8 +135,42 @@ std::span<const std::string_view> InfoOf<Polyomino>::figures() {
     return captions;
 }
 
-int InfoOf<Polyomino>::last_figure(const Params& params) {
-    return int_size(polyomino::figure_names()) + (params.mask.empty() ? 1 : 2);
+int InfoOf<Polyomino>::last_figure(const Params& /*params*/) {
+    return int_size(polyomino::figure_names()) + 2;
+}
+
+int InfoOf<Polyomino>::undrawn_figure(const Params& params) {
+    return params.mask.empty() ? last_figure(params) : -1;
+}
+
+std::span<const std::string_view> InfoOf<Polyomino>::sizes() {
+    static const std::vector<std::string> texts = [] {
+        std::vector<std::string> all;
+        for (const Cell size : offered_sizes) {
+            all.push_back(size_in_words(size.column, size.row));
+        }
+        return all;
+    }();
+    static const std::vector<std::string_view> captions = [] {
+        std::vector<std::string_view> all(texts.begin(), texts.end());
+        all.emplace_back("other size");
+        return all;
+    }();
+    return captions;
+}
+
+// The last choice is for every size that is not offered.
+int InfoOf<Polyomino>::size_of(const Params& params) {
+    const auto* const found =
+        std::find(offered_sizes.begin(), offered_sizes.end(), Cell{params.rows, params.columns});
+    return static_cast<int>(found - offered_sizes.begin());
+}
+
+void InfoOf<Polyomino>::choose_size(Params& params, int index) {
+    if (index < int_size(offered_sizes)) {
+        params.columns = at(offered_sizes, index).column;
+        params.rows = at(offered_sizes, index).row;
+    }
 }
 
 int InfoOf<Polyomino>::figure_of(const Params& params) {
@@ -201,8 +246,8 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     if (has_one_side(params)) {
         params.columns = params.rows;
     }
-    const bool is_size_changed =
-        changed == "columns" || changed == "rows" || changed == "side" || changed == "layers";
+    const bool is_size_changed = changed == "size" || changed == "columns" || changed == "rows" ||
+                                 changed == "side" || changed == "layers";
     if (is_size_changed && why_params_are_impossible(params)) {
         params.set.clear();
     }

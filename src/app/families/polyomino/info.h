@@ -10,6 +10,20 @@
 
 namespace tessera {
 
+// The line of a board's columns or rows.
+constexpr MakerLine<polyomino::Params> side_line(std::string_view name, std::string_view caption,
+                                                 int polyomino::Params::*number,
+                                                 bool (*is_shown)(const polyomino::Params&),
+                                                 bool is_advanced = false) {
+    return {.name = name,
+            .caption = caption,
+            .number = number,
+            .low = 2,
+            .high = polyomino::max_board_side,
+            .is_shown = is_shown,
+            .is_advanced = is_advanced};
+}
+
 template <>
 struct InfoOf<Polyomino> {
     using Params = polyomino::Params;
@@ -28,7 +42,11 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> sets();
     static int set_of(const Params& params);
     static void choose_set(Params& params, int index);
-    static int last_figure(const Params& params);       // the drawn board, if there is one
+    static int last_figure(const Params& params);      // the drawn board
+    static int undrawn_figure(const Params& params);   // that one if nothing is drawn yet, else -1
+    static std::span<const std::string_view> sizes();  // of rectangles of squares
+    static int size_of(const Params& params);
+    static void choose_size(Params& params, int index);
     static std::span<const std::string_view> boards();  // of squares, and of each other lattice
     static int board_of(const Params& params);
     static void choose_board(Params& params, int index);
@@ -39,6 +57,7 @@ struct InfoOf<Polyomino> {
     static void draw_board_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
     static void draw_figure_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
     static void draw_set_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
+    static void draw_size_choice(Painter& painter, const Params& params, int choice, const Rect& rect);
 
     static bool is_of_squares(const Params& params) { return params.lattice.empty(); }
     static bool has_layers(const Params& params) { return params.outline == "box"; }
@@ -48,15 +67,14 @@ struct InfoOf<Polyomino> {
     static bool has_one_side(const Params& params) {  // the boxed game's turned board has no size
         return !is_of_squares(params) && !has_two_sides(params) && params.outline != "game";
     }
-    static bool is_rectangle(const Params& params) {
-        return params.figure.empty() && params.mask.empty() &&
-               (is_of_squares(params) || has_two_sides(params));
+    static bool is_rectangle(const Params& params) {  // of squares
+        return is_of_squares(params) && params.figure.empty() && params.mask.empty();
     }
     static bool is_cut(const Params& params) { return params.set.empty(); }
     static bool is_unique(const Params& params) { return params.is_unique; }
 
     using Line = MakerLine<Params>;
-    static constexpr std::array<Line, 13> maker_lines = {{
+    static constexpr std::array<Line, 16> maker_lines = {{
         tier_line<Params>(choose_tier),
         {.name = "unique", .caption = "Only one solution", .flag = &Params::is_unique},
         {.name = "board",
@@ -78,19 +96,17 @@ struct InfoOf<Polyomino> {
          .chosen = figure_of,
          .choose = choose_figure,
          .is_shown = is_of_squares,
-         .picture = draw_figure_choice},
-        {.name = "columns",
-         .caption = "Columns",
-         .number = &Params::columns,
-         .low = 2,
-         .high = polyomino::max_board_side,
-         .is_shown = is_rectangle},
-        {.name = "rows",
-         .caption = "Rows",
-         .number = &Params::rows,
-         .low = 2,
-         .high = polyomino::max_board_side,
-         .is_shown = is_rectangle},
+         .picture = draw_figure_choice,
+         .drawn_choice = undrawn_figure},
+        {.name = "size",
+         .caption = "Size",
+         .choices = sizes,
+         .chosen = size_of,
+         .choose = choose_size,
+         .is_shown = is_rectangle,
+         .picture = draw_size_choice},
+        side_line("columns", "Columns", &Params::columns, has_two_sides),
+        side_line("rows", "Rows", &Params::rows, has_two_sides),
         {.name = "layers",
          .caption = "Layers",
          .number = &Params::layers,
@@ -104,6 +120,8 @@ struct InfoOf<Polyomino> {
          .choose = choose_set,
          .is_shown = is_of_squares,
          .picture = draw_set_choice},
+        side_line("columns", "Columns", &Params::columns, is_rectangle, true),
+        side_line("rows", "Rows", &Params::rows, is_rectangle, true),
         {.name = "aim",
          .caption = "Goal",
          .choices = aims,

@@ -110,6 +110,11 @@ void draw_in_layers(Painter& painter, const Shape& shape, const Spot& spot, cons
         }
         for (const Part& part : parts) {
             fill_part(painter, spot, part.middle, 0.92F, color);
+            if (painter.has_texture()) {
+                const float side = spot.cell * 0.92F;
+                painter.draw_texture(
+                    {corners_of(centred(part.middle, side, side)), spot.corner, spot.cell, color});
+            }
         }
     }
     draw_joints(painter, spot, parts, is_round(spot) ? darker(color, 0.22F) : color);

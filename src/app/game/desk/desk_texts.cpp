@@ -24,10 +24,12 @@ std::string Desk::race_link() const {
 // address.
 Credits Desk::credits() const {
     const Credits credits = credits_of(*game_);
-    const bool is_known = levels_.has_arrived() || !credits.author.empty() ||
-                          has_credits(code_of_fragment(platform::fragment()));
+    const bool is_by_hand = !credits.author.empty() || !credits.note.empty();
+    const bool is_known =
+        levels_.has_arrived() || is_by_hand || has_credits(code_of_fragment(platform::fragment()));
     const bool is_listed = game_->daily || levels_.find(game_->code) != nullptr;
-    return !is_known || is_listed || is_given_by_generator(credits.title) ? Credits{} : credits;
+    const bool is_made = credits.note.empty() && is_given_by_generator(credits.title);
+    return !is_known || is_listed || is_made ? Credits{} : credits;
 }
 
 std::string Desk::code(bool with_moves) const {
@@ -48,7 +50,9 @@ std::string Desk::text_of_puzzle(bool with_moves) const {
     if (!with_moves) {
         std::visit([](auto& game) { game.restart(); }, session);
     }
-    return (credits().is_empty() ? "" : name_text(*game_) + '\n') + text_twin(session);
+    const std::string note = credits_of(*game_).note;
+    return (credits().is_empty() ? "" : name_text(*game_) + '\n') + (note.empty() ? "" : note + '\n') +
+           text_twin(session);
 }
 
 std::string Desk::title_text(const ShippedLevel& level) const {

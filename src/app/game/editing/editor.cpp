@@ -12,7 +12,13 @@ constexpr int is_typed = -1;  // as a value (values are at least 0): the name is
 
 constexpr std::string_view title_field = "title";
 constexpr std::string_view author_field = "author";
+constexpr std::string_view note_field = "note";
 constexpr int longest_typed_credit = 60;
+constexpr int longest_typed_note = 120;
+
+bool is_credit_field(std::string_view name) {
+    return name == title_field || name == author_field || name == note_field;
+}
 
 MakerField credit_field(std::string_view name, std::string_view caption, std::string_view text) {
     return {.name = name,
@@ -195,7 +201,7 @@ EditOutcome Editor::input(const InputEvent& event) {
     });
 }
 
-// Returns the family's fields; on the first page also title and author.
+// Returns the family's fields; on the first page also title, author and note.
 std::vector<MakerField> Editor::fields() const {
     return with_draft(*draft_, [](auto tag, const auto& draft) {
         std::vector<MakerField> fields = edit_fields(draft.editor, draft.level());
@@ -203,6 +209,8 @@ std::vector<MakerField> Editor::fields() const {
             if (draft.editor.page == 0) {
                 fields.push_back(credit_field(title_field, "Title", draft.level().title));
                 fields.push_back(credit_field(author_field, "Made by", draft.level().author));
+                fields.push_back(credit_field(note_field, "Note", draft.level().note));
+                fields.back().high = longest_typed_note;
             }
         }
         return fields;
@@ -210,7 +218,7 @@ std::vector<MakerField> Editor::fields() const {
 }
 
 EditOutcome Editor::set_field(std::string_view name, int value) {
-    if (value != is_typed && (name == title_field || name == author_field)) {
+    if (value != is_typed && is_credit_field(name)) {
         return {};  // typed through set_text
     }
     return edit([&](auto& draft) {  // numbers and texts share one lambda, which is compiled for every family
@@ -220,20 +228,19 @@ EditOutcome Editor::set_field(std::string_view name, int value) {
 }
 
 EditOutcome Editor::set_text(std::string_view text) {
-    const bool is_author = asked_field_ == author_field;
-    return is_author || asked_field_ == title_field ? set_credit(is_author, without_blanks_around(text))
-                                                    : set_field(text, is_typed);
+    return is_credit_field(asked_field_) ? set_credit(asked_field_, without_blanks_around(text))
+                                         : set_field(text, is_typed);
 }
 
-EditOutcome Editor::set_credit(bool is_author, std::string_view text) {
+EditOutcome Editor::set_credit(std::string_view field, std::string_view text) {
     if (!text.empty() && !is_credit(text)) {
-        return {true, false, say("a title or a name must be one short line")};
+        return {true, false, say("a title, a name or a note must be one short line")};
     }
     return edit([&](auto& draft) {
         auto level = draft.level();
         using G = typename FamilyOf<std::remove_cvref_t<decltype(draft)>>::Type;
         Credits credits = credits_of<G>(level);
-        (is_author ? credits.author : credits.title) = text;
+        (field == author_field ? credits.author : field == note_field ? credits.note : credits.title) = text;
         sign<G>(level, std::move(credits));
         return EditReply<std::remove_cvref_t<decltype(level)>>::change(std::move(level));
     });

@@ -101,7 +101,7 @@ private:
     const Findings& findings() const;
     template <class F>
     EditOutcome edit(const F& f);  // f(draft) returns the family's reply
-    EditOutcome set_credit(bool is_author, std::string_view text);
+    EditOutcome set_credit(std::string_view field, std::string_view text);
     void lay_out_again();
     void renew_preview();
     void level_changed();

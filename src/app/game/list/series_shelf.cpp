@@ -126,9 +126,9 @@ bool SeriesShelf::take_out(int index) {
     return store(std::string(own_puzzles_key), series);
 }
 
-bool SeriesShelf::name(bool is_author, std::string_view text) {
+bool SeriesShelf::name(std::string Credits::*credit, std::string_view text) {
     Series series = own_series();
-    (is_author ? series.credits.author : series.credits.title) = text;
+    series.credits.*credit = text;
     return store(std::string(own_puzzles_key), series);
 }
 

@@ -51,7 +51,7 @@ public:
     bool keep(const std::string& code);  // as the last one, unless it is there
     bool move(int index, int by);
     bool take_out(int index);
-    bool name(bool is_author, std::string_view text);  // sets the author or the title
+    bool name(std::string Credits::*credit, std::string_view text);  // of own puzzles
     // Series:
     bool take_in(const Series& series);
     bool remove(std::string_view key);

@@ -2,13 +2,16 @@
 
 #include "app/host/platform.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
 
 namespace {
 
-constexpr double notice_ms = 4500;
+constexpr double notice_ms = 4500;  // and more for each letter beyond a short line
+constexpr std::size_t short_line = 60;
+constexpr double letter_ms = 60;
 constexpr double offer_ms = 8000;
 constexpr double long_offer_ms = 30000;
 
@@ -35,7 +38,8 @@ std::string_view caption_of(NoticeAction action) {
 }
 
 void Notices::show(std::string text, bool is_bad, double now_ms) {
-    put({std::move(text), std::nullopt, now_ms + notice_ms, is_bad});
+    const auto further = static_cast<double>(std::max(text.size(), short_line) - short_line);
+    put({std::move(text), std::nullopt, now_ms + notice_ms + further * letter_ms, is_bad});
 }
 
 void Notices::offer(std::string text, NoticeAction action, double now_ms) {

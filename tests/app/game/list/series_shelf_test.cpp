@@ -93,10 +93,10 @@ TEST_CASE("own puzzles are moved, taken off and named, and each change is kept")
     player.controller.move_on_shelf(2, 1);
     CHECK(player.own()->series.puzzles == std::vector<std::string>{kept[0], kept[2], kept[1]});
     player.controller.take_off_shelf(0);
-    player.controller.name_on_shelf(false, "  Two swaps ");
-    player.controller.name_on_shelf(true, "Ben");
-    player.controller.name_on_shelf(true, "two\nlines");
-    CHECK(player.notice() == "A title or a name must be one short line.");
+    player.controller.name_on_shelf(&Credits::title, "  Two swaps ");
+    player.controller.name_on_shelf(&Credits::author, "Ben");
+    player.controller.name_on_shelf(&Credits::author, "two\nlines");
+    CHECK(player.notice() == "A title, a name or a note must be one short line.");
     ShelfPlayer again(player.host);
     CHECK(again.own()->series == Series{{"Two swaps", "Ben"}, {kept[2], kept[1]}});
     again.controller.take_off_shelf(0);

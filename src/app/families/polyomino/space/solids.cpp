@@ -27,6 +27,16 @@ Direction scaled(const Direction& direction, double factor) {
     return {direction[0] * factor, direction[1] * factor, direction[2] * factor};
 }
 
+std::vector<Point> round_outline(Point centre, float radius) {
+    constexpr int corners = 20;
+    std::vector<Point> outline;
+    for (int corner = 0; corner < corners; ++corner) {
+        const float angle = static_cast<float>(corner) * 6.2831853F / corners;
+        outline.push_back(centre + Point{std::cos(angle), std::sin(angle)} * radius);
+    }
+    return outline;
+}
+
 class Scenery {
 public:
     Scenery(Painter& painter, const Sight& sight, const std::vector<Solid>& solids)
@@ -107,6 +117,9 @@ private:
         const float light = direction[2] > 0 ? 0.18F : std::abs(direction[1]) > 0.5 ? 0 : -0.22F;
         const Color color = light > 0 ? lighter(solid.color, light) : darker(solid.color, -light);
         painter_.polygon({corners.begin(), corners.end()}, shown(solid, color));
+        if (painter_.has_texture() && solid.kind == SolidKind::full) {
+            painter_.draw_texture({{corners.begin(), corners.end()}, sight_.origin, sight_.cell, color});
+        }
         const std::array<Site, 4> beyond = {Site{} - along[1], along[0], along[1], Site{} - along[0]};
         for (int side = 0; side < 4; ++side) {
             const Site next = solid.site + at(beyond, side);
@@ -144,6 +157,10 @@ void draw_ball(Painter& painter, Point centre, float radius, Color color) {
     painter.circle(centre, radius, darker(color, 0.45F));
     painter.circle(centre - Point{0, radius * 0.03F}, radius * 0.93F, color);
     if (radius >= least_shaded) {
+        if (painter.has_texture()) {
+            painter.draw_texture(
+                {round_outline(centre, radius * 0.93F), centre - Point{radius, radius}, 2 * radius, color});
+        }
         painter.circle(centre - Point{radius * 0.2F, radius * 0.25F}, radius * 0.6F,
                        with_alpha(lighter(color, 0.3F), 0.55F));
         painter.circle(centre - Point{radius * 0.32F, radius * 0.4F}, radius * 0.2F,
