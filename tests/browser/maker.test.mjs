@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
+import { middle } from './lib/game.mjs';
 import { hard as without_recipe } from './lib/hard.mjs';
 import * as player from './lib/player.mjs';
 
@@ -257,6 +258,27 @@ it('the maker shows its choices as pictures, what few ask for on demand, and sur
     await game.screenshot(`maker-surprise-${size.width}`);
     await close_game(game);
   }
+});
+
+// A busy machine has several tries.
+it('the maker shows the board of a choice within 300 milliseconds', async () => {
+  const game = await host.game({ ...desktop, code });
+  await game.is_whole();
+  await game.press('new');
+  await game.sees('a puzzle', ({ panel, making }) => panel === 'new' && !making, 60000);
+  const times = [];
+  while (times.length < 8 && !(times.at(-1) < 300)) {
+    const size = times.length % 2 === 0 ? 0 : 2; // 5 x 5 and 7 x 7
+    const place = middle(await game.button(`size.${size}`));
+    const { frames } = await game.state();
+    const start = Date.now();
+    await game.click(place);
+    await game.sees('its board', ({ made, frames: now }) => made.columns === (size === 0 ? 5 : 7) && now > frames + 1);
+    times.push(Date.now() - start);
+  }
+  console.log(`${times.join(', ')} ms`);
+  assert.ok(times.at(-1) < 300, times.join(', '));
+  await close_game(game);
 });
 
 it('the maker fixes as few pieces as possible where that is the goal', async () => {

@@ -139,7 +139,6 @@ TEST_CASE("what is wrong is one sentence") {
     CHECK_FALSE(sentence(solve(puzzle, {"none"})).empty());
     CHECK_FALSE(sentence(generate("chess", "", 1)).empty());
     CHECK_FALSE(sentence(generate("polyomino", "size 0x0", 1)).empty());
-    CHECK_FALSE(sentence(explain(puzzle_of("#1s/2x2/U/wsba"))).empty());
 }
 
 TEST_CASE("many threads search at a time and get the same answers") {

@@ -23,10 +23,6 @@ def without_time(answer):
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_answer_is_what_the_command_line_prints(level, command_line, command, name):
     printed = command_line(command, level(name))
-    if not printed:
-        with pytest.raises(ValueError, match="not explained"):
-            tessera.Puzzle.open(level(name)).explain()
-        return
     answer = getattr(tessera.Puzzle.open(level(name)), command)()
     assert without_time(answer.json) == without_time(printed[-1])
     assert answer.outcome == printed[-1]["outcome"] and answer.ticks == printed[-1]["ticks"]
@@ -37,8 +33,6 @@ def test_an_answer_is_what_the_command_line_prints(level, command_line, command,
 def test_the_json_of_an_answer_is_of_the_published_schema(level, command, name):
     jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((pathlib.Path(os.environ["TESSERA_SOURCE_DIR"]) / "src/cli/tessera.schema.json").read_text())
-    if command == "explain" and name.startswith("number"):
-        return
     answer = getattr(tessera.Puzzle.open(level(name)), command)()
     jsonschema.Draft202012Validator({**schema["$defs"][command], "$defs": schema["$defs"]}).validate(answer.json)
     assert answer.json["schema"] == tessera.JSON_SCHEMA

@@ -119,7 +119,6 @@ def test_other_formats_are_read_and_written_and_what_is_left_out_is_a_warning(le
     (lambda: tessera.Puzzle("#1s/2x2/U/wsba").solve(seed=-1), "a seed is"),
     (lambda: tessera.Puzzle("#1s/2x2/U/wsba").solve(threads=0), "threads must be"),
     (lambda: tessera.Puzzle("#1s/2x2/U/wsba").count(part="3/2"), "part must be"),
-    (lambda: tessera.Puzzle("#1s/2x2/U/wsba").explain(), "not explained"),
     (lambda: tessera.Puzzle("#1s/2x2/U/wsba").convert("tennis"), "tennis"),
     (lambda: tessera.engines("chess"), "there is no family 'chess'"),
     (lambda: tessera.heuristics("chess"), "there is no family 'chess'"),

@@ -16,9 +16,10 @@ Grid<bool> bright_cells(const HintStep& lit, int rows, int columns) {
     return bright;
 }
 
-// Squares are filled in whole runs, so that thousands of them cost little.
+// Squares are filled in whole runs, so that thousands of them cost little. Below the last row are the feet of its pieces.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
     const Color veil = with_alpha(painter.theme().page, dimming);
+    constexpr float with_foot = 1.08F;  // height of a cell
     const bool has_runs = canvas.tiling().is_square();
     for (int row = 0; row < bright.rows(); ++row) {
         for (int start = 0; start < bright.columns();) {
@@ -28,6 +29,7 @@ void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& br
             }
             Rect run = canvas.rect_of({row, start});
             run.width *= static_cast<float>(end - start);
+            run.height *= has_runs && row + 1 == bright.rows() ? with_foot : 1;
             painter.fill(run, veil);
             start = end > start ? end : start + 1;
         }

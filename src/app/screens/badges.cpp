@@ -47,7 +47,7 @@ void add_badge(Column& rows, std::string_view title, const TechniqueProgress& te
         const float middle = place.centre().y;
         draw_seal(ui, {place.x + badge_radius + 1, middle}, technique.is_learned());
         const float left = place.x + 2 * badge_radius + 10;
-        const std::string_view fitted = Painter::fitted(title, TextSize::small, place.right() - left);
+        const std::string fitted = Painter::fitted(title, TextSize::small, place.right() - left);
         ui.painter.text({left, middle - 8}, fitted, ui.theme().text, TextSize::small);
         ui.painter.text({left, middle + 9}, count, ui.theme().quiet, TextSize::small);
     });

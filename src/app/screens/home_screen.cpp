@@ -86,6 +86,10 @@ void draw_families(const Desk& desk, Ui& ui, const Rect& row, std::string_view& 
     Rect rest{row.x, row.y, row.width, family_height};
     ui.painter.line({row.x, rest.bottom()}, {row.right(), rest.bottom()},
                     mix(ui.theme().page, ui.theme().text, 0.15F), 1);
+    // Without counts if the room is short for one of them.
+    const bool has_counts = std::all_of(families.begin(), families.end(), [&](std::string_view family) {
+        return Painter::text_width(caption_of(desk, ui, family), TextSize::strong) < width - 8;
+    });
     for (const std::string_view family : families) {
         const Rect rect = rest.take_left(width);
         const std::string name = "family." + std::string(family);
@@ -94,15 +98,13 @@ void draw_families(const Desk& desk, Ui& ui, const Rect& row, std::string_view& 
         chosen = ui.state.take_click(name) ? family : chosen;
         const bool is_chosen = family == chosen;
         const bool is_lit = is_chosen || ui.state.is_hovered(name) || ui.state.is_pressed(name);
-        // Without the count if the room is short.
-        const std::string_view short_caption = ui.text(family_caption(family));
-        const bool has_room = Painter::text_width(caption, TextSize::strong) < width - 8;
-        const std::string_view text = has_room ? std::string_view(caption) : short_caption;
+        const std::string_view text =
+            has_counts ? std::string_view(caption) : ui.text(family_caption(family));
         const TextSize size = size_that_fits(text, width - 8);
         ui.painter.text(rect.centre(), Painter::fitted(text, size, width - 4),
                         is_lit ? ui.theme().text : ui.theme().quiet, size, Align::centre);
         if (is_chosen) {
-            ui.painter.fill({rect.x + 6, rect.bottom() - 3, rect.width - 12, 4}, ui.theme().accent, 2);
+            ui.painter.fill({rect.x, rect.bottom() - 3, rect.width, 4}, ui.theme().accent, 2);
         }
         focus_ring(ui, name, rect.inset(3), 10);
     }

@@ -253,7 +253,7 @@ bool stands_beside(const GameController& controller, const Rect& table) {
 
 // Draws what covers the table; a press there closes the card.
 void draw_veil(GameController& controller, Ui& ui, const Rect& table, float share) {
-    ui.painter.fill(table, with_alpha(ui.theme().page, 0.6F * share));
+    ui.painter.fill(table, with_alpha(ui.theme().page, 0.35F * share));
     ui.state.add({.name = "win.veil", .rect = table, .takes_focus = false});
     if (ui.state.take_click("win.veil")) {
         controller.close_win();

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 using namespace tessera;
 
@@ -113,12 +114,13 @@ TEST_CASE("what is found out after the win takes the place that was kept for it,
 }
 
 TEST_CASE("a number swap tells its hardest step as well") {
-    for (const auto& [grid, technique] : {std::pair("grid\n2 3\n1 4\nend\n", "Nearer"),
-                                          {"grid\n2 1\n3 4\nend\nbarrier 0 0 0 1\n", "Barrier"}}) {
+    for (const auto& [grid, move, technique] :
+         {std::tuple("grid\n2 3\n1 4\nend\n", "0 0 0 1", "Nearer"),
+          {"grid\n2 1\n3 4\nend\nbarrier 0 0 0 1\n", "0 0 1 0", "Barrier"}}) {
         Winner player;
-        player.start(code_of("tessera 1 number_swap\n" + std::string(grid)));
-        player.win_by_hints();
+        player.start(code_of("tessera 1 number_swap\n" + std::string(grid), {move}));
         player.wait_until([&] { return player.knows_needed(); });
+        player.win_by_hints();
         player.look_at(upright_table);
         CHECK(player.told("win.hardest").find(technique) != std::string::npos);
     }

@@ -1,0 +1,54 @@
+// Sheets and the list are drawn in every family, where their texts fit and where they are shortened. The sanitizers of this build
+// find texts that are gone when they are drawn.
+
+#include "app/screens/each_sheet.h"
+
+#include "app/game/player.h"
+#include "app/ui/unseen_canvas.h"
+#include "session/shipped_levels.h"
+
+#include <doctest.h>
+
+#include <array>
+#include <string>
+#include <string_view>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/each_sheet");
+
+namespace {
+
+constexpr std::array<Rect, 3> windows = {{{0, 0, 320, 568}, {0, 0, 844, 390}, {0, 0, 1280, 800}}};
+constexpr std::array<DrawPart*, 11> drawn = {draw_home_screen,     draw_calendar_sheet,  draw_filter_sheet,
+                                             draw_help_sheet,      draw_maker_sheet,     draw_pause_sheet,
+                                             draw_settings_sheet,  draw_share_sheet,     draw_solvers_sheet,
+                                             draw_technique_sheet, draw_statistics_sheet};
+
+}  // namespace
+
+TEST_CASE("every sheet is drawn in every family, in small windows and in large ones") {
+    for (const std::string_view name :
+         {"polyomino/0001-corner-1", "number_swap/0001-nearer-1", "edge_match/0001-corner-1"}) {
+        CAPTURE(name);
+        Player player;
+        player.start();
+        player.bring_levels();
+        const std::string_view family = name.substr(0, name.find('/'));
+        player.open(find_shipped(family, name.substr(family.size() + 1))->code.substr(1));
+        player.frame();
+        ScreenMemory memory;
+        memory.home.family = family;
+        UnseenCanvas canvas;
+        for (DrawPart* const draw : drawn) {
+            for (const Rect& window : windows) {
+                canvas.state.begin_frame();
+                draw(player.controller, memory, canvas.ui, window);
+                canvas.state.end_frame();
+                CHECK_FALSE(canvas.state.controls().empty());
+            }
+        }
+    }
+}
+
+TEST_SUITE_END();
