@@ -168,24 +168,26 @@ export class Game {
     await this.click(middle(await this.button(name)));
   }
 
-  // Turns the wheel over a list until a button of it is visible, or sideways over its row.
+  // Turns the wheel over a list until a button of it is visible, or sideways over its row. Where the list lies in the window is
+  // tried out.
   async scroll_to(name) {
     const { width, height } = this.page.viewportSize();
     let aside = 0; // the last turn sideways
-    for (let turns = 0; turns < 120; ++turns) {
+    for (let turns = 0; turns < 180; ++turns) {
       const { buttons } = await this.state();
       const button = buttons.find((each) => each.name === name);
       if (button && !button.hidden && button.y + button.height < height - 8) {
         if (aside) await this.page.mouse.wheel(aside, 0); // away from the arrow at the end of the row
         return void await this.frame();
       }
-      const beside = button && buttons.find((each) => !each.hidden && each.y === button.y && each.height === button.height);
-      const over = beside ?? button ?? { x: 0, width };
+      const beside = button?.hidden && buttons.find((each) => !each.hidden && each.y === button.y && each.height === button.height);
+      const over = beside || button || { x: 0, width };
       const x = Math.min(Math.max(over.x + over.width / 2, 8), width - 8);
-      await this.page.mouse.move(x, beside ? middle(beside).y : height * 0.65);
+      const y = height * [0.65, 0.5, 0.8][Math.floor(turns / 60)];
+      await this.page.mouse.move(x, beside ? middle(beside).y : y);
       aside = beside ? Math.sign(button.x - beside.x) * 60 : aside;
       if (beside) await this.page.mouse.wheel(aside, 0);
-      else await this.page.mouse.wheel(0, button && button.y < height * 0.6 ? -60 : 60);
+      else await this.page.mouse.wheel(0, button?.hidden && middle(button).y < y ? -60 : 60);
       await this.frame();
     }
     throw new Error(`the wheel never led to ${name}`);
