@@ -294,6 +294,7 @@ describe('a puzzle that another tab played on', () => {
     await swap(here);
     await open_link(here, edges);
     const there = await host.game({ code: tiles }, context);
+    await there.sees('the first swap', ({ moves }) => moves === 1);
     await there.click(await there.cell(0, 0));
     await there.sees('the tile picked', (state) => state.game.picked);
     await there.click(await there.cell(0, 1));
@@ -302,7 +303,7 @@ describe('a puzzle that another tab played on', () => {
     await here.sees('the newest game', ({ moves }) => moves === 2);
     await here.page.reload();
     await here.is_playable();
-    assert.equal((await here.state()).moves, 2);
+    await here.sees('the newest game again', ({ moves }) => moves === 2);
     assert.deepEqual(Object.keys(await kept_texts(here.page)).filter((each) => each.endsWith('-2')), []);
     await close_game(here);
   });
