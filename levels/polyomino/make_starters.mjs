@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outline } from './boards.mjs';
-import { by_rank, explained, given_count, graded } from './judged.mjs';
+import { by_rank, explained, given_count, graded } from './grades.mjs';
 import { picture_of, pictures_of } from './pictures.mjs';
 import { starters } from './starters.mjs';
 

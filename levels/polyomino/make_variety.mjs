@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answer_of } from './batches.mjs';
 import { outline, shapes } from './boards.mjs';
-import { by_rank, explained, given_count, graded } from './judged.mjs';
+import { by_rank, explained, given_count, graded } from './grades.mjs';
 import { level_text } from './level_text.mjs';
 import { picture_of, pictures_of } from './pictures.mjs';
 import { chance_of, shapes_to_offer, shuffled } from './random_cover.mjs';

@@ -3,12 +3,19 @@
 #include "games/hint.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
 
 // One deduction of an explanation; its moves are played.
 using ExplanationStep = HintStep;
+
+// Returns the step with the name of the rule that it tells.
+inline ExplanationStep named(ExplanationStep step, std::string_view deduction) {
+    step.deduction = deduction;
+    return step;
+}
 
 // All steps from a position to a solution, or to a proof that there is none.
 struct Explanation {

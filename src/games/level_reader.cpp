@@ -52,28 +52,28 @@ std::string_view LevelReader::rest_of(const std::vector<Token>& words) const {
 }
 
 void LevelReader::read_author(const std::vector<Token>& words, std::string& author) {
-    if (!author.empty()) {
-        return refuse(words[0].offset, say("there is already an author"));
-    }
-    if (words.size() == 1) {
-        return refuse(words[0].offset, say("the author's name is empty"));
-    }
-    author = rest_of(words);
-    if (!is_credit(author)) {
-        refuse(words[1].offset, say("an author's name is one short line without control characters"));
-    }
+    read_credit(words, author,
+                {say("there is already an author"), say("the author's name is empty"),
+                 say("an author's name is one short line without control characters")});
 }
 
 void LevelReader::read_note(const std::vector<Token>& words, std::string& note) {
-    if (!note.empty()) {
-        return refuse(words[0].offset, say("there is already a note"));
+    read_credit(words, note,
+                {say("there is already a note"), say("the note is empty"),
+                 say("a note is one short line without control characters")});
+}
+
+void LevelReader::read_credit(const std::vector<Token>& words, std::string& credit,
+                              const CreditRefusals& refusals) {
+    if (!credit.empty()) {
+        return refuse(words[0].offset, refusals.repeated);
     }
     if (words.size() == 1) {
-        return refuse(words[0].offset, say("the note is empty"));
+        return refuse(words[0].offset, refusals.empty);
     }
-    note = rest_of(words);
-    if (!is_credit(note)) {
-        refuse(words[1].offset, say("a note is one short line without control characters"));
+    credit = rest_of(words);
+    if (!is_credit(credit)) {
+        refuse(words[1].offset, refusals.bad);
     }
 }
 

@@ -70,7 +70,14 @@ public:
     }
 
 private:
+    struct CreditRefusals {
+        Sentence repeated;
+        Sentence empty;
+        Sentence bad;
+    };
+
     void refuse_missing_end();
+    void read_credit(const std::vector<Token>& words, std::string& credit, const CreditRefusals& refusals);
     std::string_view rest_of(const std::vector<Token>& words) const;
 
     std::string_view text_;

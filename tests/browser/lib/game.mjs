@@ -4,6 +4,7 @@ import { screenshot_folder, takes_screenshots } from './browser.mjs';
 import { drag_by_mouse, touchscreen_of } from './pointers.mjs';
 import { without_veil } from './veil.mjs';
 
+const row_of = ({ name }) => name.replace(/[.]\d+$/, '');
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 // Returns the shape moved to the corner and in a fixed order, so that shapes can be compared as text.
@@ -180,7 +181,7 @@ export class Game {
         if (aside) await this.page.mouse.wheel(aside, 0); // away from the arrow at the end of the row
         return void await this.frame();
       }
-      const beside = button?.hidden && buttons.find((each) => !each.hidden && each.y === button.y && each.height === button.height);
+      const beside = button?.hidden && buttons.find((each) => !each.hidden && each.y === button.y && row_of(each) === row_of(button));
       const over = beside || button || { x: 0, width };
       const x = Math.min(Math.max(over.x + over.width / 2, 8), width - 8);
       const y = height * [0.65, 0.5, 0.8][Math.floor(turns / 60)];

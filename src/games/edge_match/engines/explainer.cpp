@@ -18,11 +18,6 @@ namespace {
 
 constexpr Ticks explaining_effort = 60'000'000;
 
-ExplanationStep named(HintStep step, std::string_view deduction) {
-    step.deduction = deduction;
-    return step;
-}
-
 // True if a step takes one of several ways; two ways to the same board, turned, are one.
 bool has_real_choice(const Reasoner& reasoner) {
     const std::vector<Finding>& findings = reasoner.findings();

@@ -12,11 +12,6 @@ static_assert(ExplainerOf<Explainer, NumberSwap>);
 
 namespace {
 
-ExplanationStep named(HintStep step, std::string_view deduction) {
-    step.deduction = deduction;
-    return step;
-}
-
 void swap_tiles(Grid<int>& tiles, const Move& move) {
     std::swap(tiles[move.first], tiles[move.second]);
 }

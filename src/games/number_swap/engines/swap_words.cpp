@@ -1,3 +1,4 @@
+#include "games/explanation.h"
 #include "games/number_swap/engines/reasons.h"
 #include "games/number_swap/engines/swap_choice.h"
 
@@ -36,47 +37,51 @@ bool goes_round(const Grid<int>& tiles, int tile, Cell from, Cell to) {
     return direct(to) > direct(from);
 }
 
+// A grid before a swap, and what is known of it.
+struct Moment {
+    const Board& board;
+    const Grid<int>& tiles;
+    LowerBound bound;
+    int swap_count = 0;  // of the way that the swap begins
+};
+
 // True if no shorter or equally short way avoids swapping the two with each other.
-bool has_to_pass(const Board& board, const Grid<int>& tiles, int one, int other, int swap_count) {
-    const LowerBound bound = lower_bound_of(board, tiles);
-    if (bound.swaps_for_tiles() < swap_count) {
+bool has_to_pass(const Moment& now, int one, int other) {
+    if (now.bound.swaps_for_tiles() < now.swap_count) {
         return false;
     }
-    const auto passings = passings_of(board, tiles, bound);
+    const auto passings = passings_of(now.board, now.tiles, now.bound);
     return std::any_of(passings.begin(), passings.end(), [&](const std::pair<int, int>& pair) {
         return pair == std::pair(one, other) || pair == std::pair(other, one);
     });
 }
 
-bool has_to_overtake(const Board& board, const Grid<int>& tiles, int one, int other) {
-    const LowerBound bound = lower_bound_of(board, tiles);
-    return std::find(bound.overtakings.begin(), bound.overtakings.end(), Overtaking{one, other}) !=
-           bound.overtakings.end();
+bool has_to_overtake(const Moment& now, int one, int other) {
+    const std::vector<Overtaking>& overtakings = now.bound.overtakings;
+    return std::find(overtakings.begin(), overtakings.end(), Overtaking{one, other}) != overtakings.end();
 }
 
 HintStep step_of(Sentence sentence, const Told& swap, std::string_view deduction) {
-    HintStep step{std::move(sentence), {swap.from, swap.to}, {}};
-    step.deduction = deduction;
-    return step;
+    return named({std::move(sentence), {swap.from, swap.to}, {}}, deduction);
 }
 
 // Both tiles come nearer.
-HintStep step_that_gains(const Board& board, const Grid<int>& tiles, const Told& swap, int swap_count) {
-    const bool leader_arrives = home_of(tiles, swap.leader) == swap.to;
-    const bool other_arrives = home_of(tiles, swap.other) == swap.from;
+HintStep step_that_gains(const Moment& now, const Told& swap) {
+    const bool leader_arrives = home_of(now.tiles, swap.leader) == swap.to;
+    const bool other_arrives = home_of(now.tiles, swap.other) == swap.from;
     if (leader_arrives && other_arrives) {
         return step_of(say("swap the {} and the {}: each is in the other's place", swap.leader, swap.other),
                        swap, "nearer");
     }
-    const auto rounder = goes_round(tiles, swap.leader, swap.from, swap.to)  ? swap.leader
-                         : goes_round(tiles, swap.other, swap.to, swap.from) ? swap.other
-                                                                             : 0;
+    const auto rounder = goes_round(now.tiles, swap.leader, swap.from, swap.to)  ? swap.leader
+                         : goes_round(now.tiles, swap.other, swap.to, swap.from) ? swap.other
+                                                                                 : 0;
     if (rounder > 0) {
         return step_of(say("swap the {} and the {}: barriers make the {} go round, and this is on its way",
                            swap.leader, swap.other, rounder),
                        swap, "detour");
     }
-    if (has_to_pass(board, tiles, swap.leader, swap.other, swap_count)) {
+    if (has_to_pass(now, swap.leader, swap.other)) {
         return step_of(say("swap the {} and the {}: they have to pass each other", swap.leader, swap.other),
                        swap, "passing");
     }
@@ -90,13 +95,13 @@ HintStep step_that_gains(const Board& board, const Grid<int>& tiles, const Told&
 }
 
 // The leader comes nearer, and the other goes a step away.
-HintStep step_that_gives_way(const Board& board, const Grid<int>& tiles, const Told& swap) {
-    if (home_of(tiles, swap.other) == swap.to) {
+HintStep step_that_gives_way(const Moment& now, const Told& swap) {
+    if (home_of(now.tiles, swap.other) == swap.to) {
         return step_of(say("swap the {} and the {}: the {} is in its place, but lets the {} past",
                            swap.leader, swap.other, swap.other, swap.leader),
                        swap, "gives_way");
     }
-    if (has_to_overtake(board, tiles, swap.leader, swap.other)) {
+    if (has_to_overtake(now, swap.leader, swap.other)) {
         return step_of(say("swap the {} and the {}: the {} has to get past the {}, which gives way",
                            swap.leader, swap.other, swap.leader, swap.other),
                        swap, "gives_way");
@@ -109,12 +114,13 @@ HintStep step_that_gives_way(const Board& board, const Grid<int>& tiles, const T
 }  // namespace
 
 HintStep step_of_swap(const Board& board, const Grid<int>& tiles, const Move& move, int swap_count) {
+    const Moment now{board, tiles, lower_bound_of(board, tiles), swap_count};
     const Told swap = told(board, tiles, move);
     if (swap.gain.sum() == 2) {
-        return step_that_gains(board, tiles, swap, swap_count);
+        return step_that_gains(now, swap);
     }
     if (swap.gain.first == 1 && swap.gain.second == -1) {
-        return step_that_gives_way(board, tiles, swap);
+        return step_that_gives_way(now, swap);
     }
     if (swap.gain.sum() > 0) {
         return step_of(say("swap the {} and the {}: this brings one tile nearer", swap.leader, swap.other),
