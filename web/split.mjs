@@ -10,9 +10,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
 
-const entries = new RegExp('^tessera::draw_(' +
-  '(\\w+_sheet|editor_screen|home_screen|win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
-  '\\w+_texture\\(tessera::Painter&, tessera::TexturedCell const&\\))$');
+const entries = new RegExp('^tessera::(' +
+  '(draw_\\w+_sheet|draw_editor_screen|draw_home_screen|draw_win_card|place_win_card)\\(tessera::GameController&, tessera::ScreenMemory&, tessera::Ui&, tessera::Rect const&\\)|' +
+  'draw_\\w+_texture\\(tessera::Painter&, tessera::TexturedCell const&\\))$');
 
 // Functions are named without their namespace, but for those of `polyomino`, of `space` and of no name.
 const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|' +
@@ -26,9 +26,9 @@ const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 // A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
 // its fields.
-const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?(start|set|tint)_field\([^$]*\))::\$_\d/;
+const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?(start|set|tint|lattice)_field\([^$]*\))::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
-const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d/;
+const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';

@@ -97,11 +97,11 @@ describe('the editor', () => {
     await close_game(game);
   });
 
-  for (const [cells, [size, more]] of named_variants({ hexagons: [desktop, 1], triangles: [phone, 2], cubes: [desktop, 4], balls: [phone, 5] }, ['hexagons', 'balls'])) {
+  for (const [cells, [size, lattice]] of named_variants({ hexagons: [desktop, 1], triangles: [phone, 2], cubes: [desktop, 4], balls: [phone, 5] }, ['balls'])) {
     it(`draws a board of ${cells} and a piece for it, and plays it`, async () => {
       const game = await host.game(size);
       await open_editor(game);
-      for (let step = 0; step < more; ++step) await game.press('lattice.more');
+      await game.press(`lattice.${lattice}`);
       const { editor: { draft: { cells: places, text } } } = await game.sees('its cells', (state) => /lattice /.test(state.editor.draft.text) && state.editor.draft.cells.length > 9);
       await game.screenshot(`editor-${cells}-board`);
       const point = size.touch ? (place) => game.tap(place) : (place) => game.click(place);

@@ -56,6 +56,11 @@ async function choose_sound(game, which) {
   await game.sees('no sheet', ({ panel }) => panel === '');
 }
 
+async function close_card(game) {
+  await game.sees('the card', ({ buttons }) => buttons.some(({ name }) => name === 'card.close'));
+  await game.press('card.close');
+}
+
 async function lay_and_take_back(game) {
   await player.place_by_dragging(game, cells);
   const { game: { tray } } = await game.state();
@@ -148,6 +153,7 @@ describe('sound', () => {
   for (const [device, size] of named_variants({ desktop, phone, small: { ...phone, width: 320, height: 568 } }, ['small'])) it(`is offered below the cards of the list: ${device}`, async () => {
     const game = await host.game({ ...size, code });
     for (const { cells: place } of answer) await player.place_by_dragging(game, place);
+    await close_card(game);
     await game.sees('the offer', ({ notice }) => /sound/.test(notice));
     await game.press('home');
     await game.sees('the list', ({ screen }) => screen === 'home');
@@ -167,6 +173,7 @@ describe('sound', () => {
     const context = await listener();
     const game = await host.game({ code }, context);
     for (const piece of answer) await player.place_by_dragging(game, piece.cells);
+    await close_card(game);
     await game.sees('the offer', ({ notice, buttons }) => /sound/.test(notice) && buttons.some(({ name }) => name === 'notice.action'));
     assert.equal((await heard(game)).contexts, 0);
     await game.screenshot('sound-offer');

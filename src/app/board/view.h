@@ -22,6 +22,8 @@ namespace tessera {
 struct Scene {
     Rect area;                    // board and tray only; bars and cards are outside
     float covered_top = 0;        // height covered by a card at the top; the board keeps clear of it
+    Rect beside_win = {};         // where the board goes as the card of a win comes; empty: it stays
+    float win_share = 0;          // how far that card has come, 0 to 1
     float pixel = 1;              // one device pixel in CSS pixels
     double now_ms = 0;            // for animations
     bool reduced_motion = false;  // no animations
@@ -38,6 +40,16 @@ inline Rect free_area(const Scene& scene) {
     Rect free = scene.area;
     free.take_top(scene.covered_top);
     return free;
+}
+
+// True if the board is on its way to the side of the card of a win, and may cover the empty tray.
+inline bool has_moved_board(const Scene& scene) {
+    return scene.beside_win.width > 0;
+}
+
+// Returns the place of a board that is planned for `planned`, on its way to the side of the card of a win.
+inline Rect place_of_board(const Scene& scene, const Rect& planned) {
+    return has_moved_board(scene) ? mix(planned, scene.beside_win, scene.win_share) : planned;
 }
 
 // A view's reply to an input. The game plays the move through the session, saves it, counts it, and calls

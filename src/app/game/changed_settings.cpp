@@ -31,10 +31,8 @@ void GameController::take_translation(const std::optional<std::string>& table) {
     }
 }
 
-// Offers sound after the first win, when it interrupts nothing.
 void GameController::offer_sound() {
-    if (settings().sound == SoundChoice::unasked && win_.is_shown && !game().is_shown &&
-        platform::has_sounds()) {
+    if (settings().sound == SoundChoice::unasked && !game().is_shown && platform::has_sounds()) {
         Settings asked = settings();
         asked.sound = SoundChoice::off;
         change_settings(asked);

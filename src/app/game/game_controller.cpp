@@ -240,7 +240,6 @@ void GameController::take(const InputOutcome& outcome) {
     if (outcome.solved) {
         note_win();
         celebrate();
-        offer_sound();
     }
 }
 
@@ -276,6 +275,13 @@ void GameController::celebrate() {
         announcer_.say_aloud(sentence);
     } else {
         announcer_.notify(sentence);
+    }
+}
+
+// Ends the praise, and asks what would have disturbed it.
+void GameController::close_win() {
+    if (std::exchange(win_.is_shown, false)) {
+        offer_sound();
     }
 }
 

@@ -72,7 +72,7 @@ public:
     bool step_focus(bool backwards);  // keyboard focus on the table; false: no further stop
     void drop_focus();
     void player_acted();  // by any input but a pointer that only moves: ends the demonstration
-    void close_win() { win_.is_shown = false; }
+    void close_win();
 
     // Opening games (opening.cpp). A game with moves can be brought back after another one was opened.
     void open(AnySession session);
@@ -175,7 +175,7 @@ private:
     void position_changed();
     void note_win();
     void celebrate();
-    void offer_sound();  // at most once
+    void offer_sound();  // at most once, where it interrupts nothing
     void take_back_and_solve();
     void begin_game();  // another game is on the desk
     void begin_if(bool is_another);

@@ -18,20 +18,26 @@ namespace {
 constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
 
 constexpr int columns = 7;
-constexpr int week_count = 6;  // the most weeks that a month can touch
 
 bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
 }
 
-// Returns the cell of a day in a grid of weeks that start on Monday.
+// Returns the number of the day's cell in a grid of weeks that start on Monday.
+int index_of(const Day& day) {
+    return weekday_of({day.year, day.month, 1}) + day.day - 1;
+}
+
+// Returns how many weeks the month touches.
+int week_count(const Month& month) {
+    return index_of({month.year, month.number, day_count(month.year, month.number)}) / columns + 1;
+}
+
 Rect place_of(const Day& day, const Rect& grid) {
-    const int index = weekday_of({day.year, day.month, 1}) + day.day - 1;
-    const int row = index / columns;
+    const int index = index_of(day);
     const float width = grid.width / columns;
-    const float height = grid.height / week_count;
-    return {grid.x + static_cast<float>(index % columns) * width, grid.y + static_cast<float>(row) * height,
-            width, height};
+    return {grid.x + static_cast<float>(index % columns) * width,
+            grid.y + static_cast<float>(index / columns) * touch_side, width, touch_side};
 }
 
 void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back) {
@@ -191,10 +197,11 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         for (const std::string_view name : weekday_names) {
             rows.line(28, ui.text(name), 14, Align::centre);
         }
-        rows.row(week_count * touch_side,
+        rows.row(static_cast<float>(week_count(month)) * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
         rows.line(28, day_text(ui.strings, regarded_day(ui, month, *today)), 14, Align::centre);
-        rows.line(28, foot_text(controller, family, month, *today), 18, Align::centre);
+        rows.line(28, foot_text(controller, family, month, *today), 14, Align::centre);
+        rows.gap(6);
         add_printing(controller, rows, family, month, *today);
         if (rows.button("statistics", "Statistics")) {
             controller.show(Panel::statistics);
@@ -223,6 +230,10 @@ void draw_week(Ui& ui, const Records& records, std::string_view family, const Da
                         is_done ? theme.surface : theme.quiet, TextSize::small, Align::centre);
         day = day_after(day);
     }
+}
+
+std::string_view weekday_name(const Day& day) {
+    return at(weekday_names, weekday_of(day));
 }
 
 std::string streak_text(const Strings& strings, int days) {

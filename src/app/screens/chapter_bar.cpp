@@ -114,7 +114,7 @@ void ChapterBar::draw(Ui& ui, const Rect& row, HomeChoice& choice) const {
     }
     ui.state.clip({});
     ui.painter.pop_clip();
-    row_arrows(ui, "chapters");
+    end_row(ui, "chapters", ui.theme().page);
     if (pressed != nullptr && !pressed->is_chosen(choice)) {
         choice.row = pressed->row;
         choice.shown_chapter() = pressed->chapter < 0 ? choice.shown_chapter() : pressed->chapter;

@@ -25,7 +25,8 @@ DrawPart draw_series_sheet;  // what a row of the shelf has, and the ways to sha
 DrawPart draw_settings_sheet;
 DrawPart draw_share_sheet;  // all ways to share or save the open puzzle
 DrawPart draw_solvers_sheet;
-DrawPart draw_win_card;          // of a puzzle that the player has solved, in the middle of the dimmed table
+DrawPart draw_win_card;   // of a puzzle that the player has solved, where place_win_card() has found room
+DrawPart place_win_card;  // draws nothing and closes nothing
 DrawPart draw_technique_sheet;   // the idea that a level of a course needs, in a sentence and a picture
 DrawPart draw_statistics_sheet;  // what the player has solved in the list's family
 

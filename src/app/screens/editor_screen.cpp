@@ -127,8 +127,9 @@ void draw_status(const Editor& editor, Ui& ui, const Rect& rect) {
 void add_fields(Editing& editing, Column& rows) {
     for (const MakerField& field : editing.editor().fields()) {
         int value = field.value;
-        rows.row(height_of(field, rows.below().width),
-                 [&](const Rect& place) { value = field_row(rows.ui(), field, place); });
+        rows.row(height_of(field, rows.below().width), [&](const Rect& place) {
+            value = field_row(rows.ui(), field, place, rows.ui().theme().page);
+        });
         if (value != field.value && field.is_text) {
             editing.editor().ask_for_text(field.name);
             return ask_value(rows.ui().strings, field_question, field.caption, std::string(field.shown),
@@ -232,7 +233,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     controller.editing().editor().draw(ui.painter, scene);
     draw_top(controller, ui, layout.top);
     draw_status(controller.editor(), ui, layout.status);
-    draw_scrolled(ui, "edit.choices", layout.choices, height, add_rows);
+    draw_scrolled(ui, "edit.choices", layout.choices, height, ui.theme().page, add_rows);
     draw_tools(controller.editing(), ui, layout.tools);
     return false;
 }

@@ -51,9 +51,13 @@ void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string&
     focus_ring(ui, name, tile, 12);
 }
 
+std::string name_of(const MakerField& field, int choice) {
+    return std::string(field.name) + '.' + std::to_string(choice);
+}
+
 // Adds the control of a choice; returns true if it was pressed.
 bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile) {
-    const std::string name = std::string(field.name) + '.' + std::to_string(choice);
+    const std::string name = name_of(field, choice);
     ui.state.add(
         {.name = name,
          .rect = tile,
@@ -82,13 +86,13 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
         field.picture(ui.painter, choice, tile.inset(6));
         ui.painter.frame(tile.inset(1), is_chosen ? ui.theme().accent : ui.theme().line, is_chosen ? 2.5F : 1,
                          12);
-        focus_ring(ui, std::string(field.name) + '.' + std::to_string(choice), tile, 12);
+        focus_ring(ui, name_of(field, choice), tile, 12);
     }
     return chosen;
 }
 
 // A row of pictures to choose from, which is scrolled sideways.
-int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
+int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
     constexpr Point tile{choice_width, 70};
     constexpr float between = choice_step - choice_width;
     const Rect bar{rect.x, rect.bottom() - tile.y - 4, rect.width, tile.y};
@@ -103,12 +107,12 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect) {
         const Rect place{bar.x + static_cast<float>(choice) * choice_step - offset, bar.y, tile.x, tile.y};
         chosen = take_choice(ui, field, choice, place) ? choice : chosen;
         if (place.right() > bar.x && place.x < bar.right()) {
-            draw_choice(ui, field, choice, std::string(field.name) + '.' + std::to_string(choice), place);
+            draw_choice(ui, field, choice, name_of(field, choice), place);
         }
     }
     ui.state.clip(seen);
     ui.painter.pop_clip();
-    row_arrows(ui, field.name, Rect{rect.x, rect.y, rect.width, bar.y - rect.y});
+    end_row(ui, field.name, ground, Rect{rect.x, rect.y, rect.width, bar.y - rect.y});
     return chosen;
 }
 
@@ -129,7 +133,7 @@ void show_choice(Ui& ui, const MakerField& field) {
     ui.state.show_in_row(field.name, left - choice_width / 2, left + 1.5F * choice_width);
 }
 
-int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
+int field_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
     if (field.is_text) {
         constexpr float box_width = 152;  // same as for numbers
         label(ui, {rect.x, rect.y, rect.width - box_width - 8, rect.height}, field.caption);
@@ -140,7 +144,7 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
         return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
     }
     if (field.picture) {
-        return field.is_small ? small_choices(ui, field, rect) : choice_row(ui, field, rect);
+        return field.is_small ? small_choices(ui, field, rect) : choice_row(ui, field, rect, ground);
     }
     const int step = stepper(
         ui,

@@ -10,9 +10,9 @@ float height_of(const MakerField& field, float width);  // that, or more for pic
 
 void show_choice(Ui& ui, const MakerField& field);  // scrolls a row of pictures to the chosen one
 
-// Draws a number, a switch or pictures to choose from; returns the new value, or the old one. For a text returns 1 if it
+// Draws a number, a switch or pictures to choose from, on a ground of this colour; returns the new value, or the old one. For a text returns 1 if it
 // was pressed.
-int field_row(Ui& ui, const MakerField& field, const Rect& rect);
+int field_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground);
 
 // Draws a typed value; returns true if it was pressed.
 bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,

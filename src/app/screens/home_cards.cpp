@@ -1,5 +1,6 @@
 #include "app/screens/home_cards.h"
 
+#include "app/game/list/day_titles.h"
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
@@ -153,19 +154,20 @@ struct FrontCards {
 
 // Draws a dot for each of the day's puzzles: filled if it is solved.
 void draw_ranks(const GameController& controller, Ui& ui, Point at_left, std::string_view family,
-                const Day& day) {
+                const Day& day, float between) {
     Point place = at_left + Point{5, 0};
     for (const Daily& daily : dailies_of(family, day)) {
         const bool is_done = controller.records().is_solved(day_code(family, daily));
         is_done ? ui.painter.circle(place, 5.5F, ui.theme().good)
                 : ui.painter.ring(place, 4.5F, ui.theme().quiet, 1.5F);
-        place.x += 18;
+        place.x += between;
     }
 }
 
 std::string label_of(const GameController& controller, const Ui& ui, std::string_view family,
                      const Day& day) {
-    std::vector<std::string> parts{std::string(ui.text("Puzzle of the day"))};
+    std::vector<std::string> parts{std::string(ui.text("Puzzle of the day")),
+                                   std::string(ui.text(day_title(day)))};
     for (const Daily& daily : dailies_of(family, day)) {
         if (controller.records().is_solved(day_code(family, daily))) {
             parts.push_back(std::string(ui.text(name_of(daily.rank))) + ": " +
@@ -175,11 +177,14 @@ std::string label_of(const GameController& controller, const Ui& ui, std::string
     return join(parts, ", ");
 }
 
+// Draws a leaf of a calendar.
 void draw_date(Ui& ui, const Rect& rect, const Day& day) {
-    const Rect sheet = centred(rect.centre(), std::min(rect.width, 52.0F), 56);
-    ui.painter.fill(sheet, ui.theme().accent, 14);
-    ui.painter.text(sheet.centre(), std::to_string(day.day), ui.theme().on_accent, TextSize::title,
-                    Align::centre);
+    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), 56);
+    ui.painter.fill(leaf, ui.theme().accent, 14);
+    ui.painter.text(leaf.centre() - Point{0, 13}, ui.text(weekday_name(day)), ui.theme().on_accent,
+                    TextSize::small, Align::centre);
+    ui.painter.text(leaf.centre() + Point{0, 9}, std::to_string(day.day), ui.theme().on_accent,
+                    TextSize::title, Align::centre);
 }
 
 void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, const std::string& streak) {
@@ -206,15 +211,19 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
         streak_text(controller.strings(), day_streak(controller.records(), family, *day));
     draw_calendar_button(controller, ui, centred(inner.take_right(40).centre(), touch_side, touch_side),
                          streak);
-    const float first = inner.centre().y - (streak.empty() ? 13.0F : 22.0F);
+    const float first = inner.centre().y - 22;
     if (is_narrow) {
-        draw_ranks(controller, ui, {rect.x + 10, rect.bottom() - 11}, family, *day);
+        draw_ranks(controller, ui, {rect.x + 10, rect.bottom() - 11}, family, *day, 16);
     } else {
         write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-        draw_ranks(controller, ui, {inner.x, first + 25}, family, *day);
+        draw_ranks(controller, ui, {inner.x, first + 25}, family, *day, has_room ? 18.0F : 16.0F);
     }
-    if (!streak.empty() && !is_narrow) {
-        ui.painter.text({inner.x, first + 47}, Painter::fitted(streak, TextSize::small, inner.width),
+    if (!is_narrow) {
+        const std::string_view title = ui.text(day_title(*day));
+        const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
+        const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= inner.width;
+        const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
+        ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, inner.width),
                         ui.theme().quiet, TextSize::small);
     }
     if (opens) {

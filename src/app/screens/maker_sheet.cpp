@@ -80,7 +80,7 @@ void add_field(GameController& controller, ScreenMemory& memory, Column& rows, c
                int question) {
     int value = field.value;
     rows.row(height_of(field, rows.below().width), [&](const Rect& row) {
-        value = field_row(rows.ui(), field, row);
+        value = field_row(rows.ui(), field, row, rows.ui().theme().surface);
         if (field.picture &&
             std::exchange(memory.maker_choices[std::string(field.name)], field.value) != field.value) {
             show_choice(rows.ui(), field);
@@ -266,7 +266,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
         is_wide ? rest.take_right(rest.width * 0.46F) : rest.take_top(std::clamp(left, 150.0F, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);
     draw_preview(controller, ui, preview);
-    draw_scrolled(ui, "maker", rest, rows_height, add_rows);
+    draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
     draw_ways_on(controller, ui, ways);
     return panel.is_closed;
 }

@@ -117,7 +117,7 @@ bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& 
     const Rect below = rest.take_bottom(height_of(ways));
     Rect& room = is_beside ? beside : rest;
     draw_column(ui, room.take_top(height_of(heading)), heading);
-    draw_scrolled(ui, "checkpoints", room, height_of(list), list);
+    draw_scrolled(ui, "checkpoints", room, height_of(list), ui.theme().surface, list);
     draw_column(ui, below, ways);
     return panel.is_closed;
 }

@@ -108,6 +108,9 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     controller.fit_table(layout.table.height > layout.table.width);
     scene.covered_top = std::max(
         {layout.covered_top, rule_room(controller, ui, layout.table), race_room(controller, layout.table)});
+    const auto win = win_place(controller, memory, ui, layout.table);
+    scene.beside_win = win ? win->board : Rect{};
+    scene.win_share = controller.win_share();
     lay_out_table(controller.table(), scene);
     if (controller.demonstration().is_open()) {
         lay_out_table(controller.drawn_table(), scene);

@@ -8,6 +8,12 @@
 
 namespace tessera {
 
+// Where the card of a win lies, and the board that it leaves whole; without a board it covers some of that.
+struct WinPlace {
+    Rect card;
+    Rect board;
+};
+
 // Choices of the player on the screens that do not belong to a game.
 struct ScreenMemory {
     HomeChoice home;
@@ -18,6 +24,7 @@ struct ScreenMemory {
     bool shows_advanced = false;               // the maker shows what few ask for, too
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
     int months_back = 0;                       // from this month back to the one in the calendar
+    WinPlace win;
 };
 
 }  // namespace tessera

@@ -25,6 +25,10 @@ namespace {
 constexpr float widest = 400;
 constexpr float widest_beside = 660;  // of a card with two columns
 constexpr float card_margin = 18;     // inside the card
+constexpr float around_card = 12;
+constexpr float around_board = 20;
+constexpr float least_board = 110;       // with the space around it
+constexpr float most_of_upright = 0.6F;  // of an upright table, so that the board is seen
 
 // The parts that fit on the card.
 struct WinParts {
@@ -251,9 +255,59 @@ bool stands_beside(const GameController& controller, const Rect& table) {
     return controller.game().daily && table.width >= wide_table && table.height < high_table;
 }
 
+// Adds all of the card; web/split.mjs knows it by its name.
+struct WinRows {
+    GameController& controller;
+    const WinParts& parts;
+
+    void operator()(Column& rows) const {
+        add_text(rows, controller, parts);
+        add_buttons(rows, controller, parts.is_beside);
+    }
+};
+
+float card_width(const GameController& controller, const Rect& table) {
+    return std::min(table.width - 2 * around_card, stands_beside(controller, table) ? widest_beside : widest);
+}
+
+struct WinCard {
+    WinParts parts;
+    float height = 0;
+};
+
+// Returns the card with the most parts that leaves room for the board, or else fits on the table.
+WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
+    const bool is_upright = table.height > table.width;
+    WinCard fitting{choices_of_parts.back()};
+    for (const float most :
+         {is_upright ? table.height * most_of_upright : table.height - 8, table.height - 8}) {
+        for (const WinParts& choice : choices_of_parts) {
+            fitting.parts = choice;
+            fitting.parts.is_beside = stands_beside(controller, table);
+            fitting.height = 2 * card_margin +
+                             column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
+            if (fitting.height <= most) {
+                return fitting;
+            }
+        }
+    }
+    return fitting;
+}
+
+// Puts the card at the bottom of an upright table, and at the right of a wide one, if that leaves room for a board.
+WinPlace place_beside_board(const Rect& table, Point size) {
+    const bool is_upright = table.height > table.width;
+    Rect board = table;
+    const Rect side =
+        is_upright ? board.take_bottom(size.y + 2 * around_card) : board.take_right(size.x + 3 * around_card);
+    const bool has_room = std::min(board.width, board.height) >= least_board;
+    return {centred((has_room ? side : table).centre(), size.x, size.y),
+            has_room ? board.inset(around_board) : Rect{}};
+}
+
 // Draws what covers the table; a press there closes the card.
-void draw_veil(GameController& controller, Ui& ui, const Rect& table, float share) {
-    ui.painter.fill(table, with_alpha(ui.theme().page, 0.35F * share));
+void draw_veil(GameController& controller, Ui& ui, const Rect& table, float alpha) {
+    ui.painter.fill(table, with_alpha(ui.theme().page, alpha));
     ui.state.add({.name = "win.veil", .rect = table, .takes_focus = false});
     if (ui.state.take_click("win.veil")) {
         controller.close_win();
@@ -262,29 +316,22 @@ void draw_veil(GameController& controller, Ui& ui, const Rect& table, float shar
 
 }  // namespace
 
-bool draw_win_card(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& table) {
-    draw_veil(controller, ui, table, controller.win_share());
-    WinParts parts;
-    const auto add = [&](Column& rows) {
-        add_text(rows, controller, parts);
-        add_buttons(rows, controller, parts.is_beside);
-    };
-    const bool is_beside = stands_beside(controller, table);
-    const float width = std::min(table.width - 24, is_beside ? widest_beside : widest);
-    float height = 0;
-    for (const WinParts& choice : choices_of_parts) {
-        parts = choice;
-        parts.is_beside = is_beside;
-        height = column_height(ui, width - 2 * card_margin, add) + 2 * card_margin;
-        if (height <= table.height - 8) {
-            break;
-        }
-    }
-    const Rect card = centred(table.centre(), width, height).moved({0, 16 * (1 - controller.win_share())});
+bool place_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
+    const float width = card_width(controller, table);
+    memory.win = place_beside_board(table, {width, card_of_win(controller, ui, table, width).height});
+    return false;
+}
+
+bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
+    const bool covers_board = memory.win.board.width == 0;
+    draw_veil(controller, ui, table, (covers_board ? 0.35F : 0.2F) * controller.win_share());
+    const Rect card = memory.win.card.moved({0, 16 * (1 - controller.win_share())});
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);
     ui.state.add({"card", card, false, false});
-    draw_column(ui, {card.x + card_margin, card.y + card_margin, width - 2 * card_margin, 0}, add);
+    const WinParts parts = card_of_win(controller, ui, table, card.width).parts;
+    draw_column(ui, {card.x + card_margin, card.y + card_margin, card.width - 2 * card_margin, 0},
+                WinRows{controller, parts});
     const Rect corner{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, corner);
 }

@@ -75,13 +75,22 @@ void draw_column(Ui& ui, const Rect& place, AddRows add) {
     add(column);
 }
 
-void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, AddRows add) {
+void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, Color ground,
+                   AddRows add) {
+    constexpr float faded = 20;
     constexpr float ring = 6;  // room for the focus ring of a control at the edge
     const float scroll = ui.state.scroll_region(name, place, height);
     ui.painter.push_clip(place.inset(-ring));
     ui.state.clip(place);
     draw_column(ui, place.moved({0, -scroll}), add);
     ui.state.clip({});
+    Rect seen = place.inset(-ring);
+    if (scroll > 1) {
+        fade_out(ui, Rect{seen}.take_top(faded), {0, -1}, ground);
+    }
+    if (scroll < height - place.height - 1) {
+        fade_out(ui, seen.take_bottom(faded), {0, 1}, ground);
+    }
     ui.painter.pop_clip();
 }
 
@@ -92,7 +101,7 @@ bool column_sheet(Ui& ui, std::string_view title, const Rect& screen, float widt
     const float foot = column_height(ui, content_width, add_foot);
     Sheet panel = sheet(ui, title, screen, {width, height + foot + sheet_head_and_margins});
     const Rect below = panel.content.take_bottom(foot);
-    draw_scrolled(ui, title, panel.content, height, add);
+    draw_scrolled(ui, title, panel.content, height, ui.theme().surface, add);
     draw_column(ui, below, add_foot);
     return panel.is_closed;
 }

@@ -76,8 +76,9 @@ private:
 
 float column_height(Ui& ui, float width, AddRows add);
 void draw_column(Ui& ui, const Rect& place, AddRows add);
-// Draws a column that scrolls if it is higher than its place; its controls can be pressed only there.
-void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, AddRows add);
+// Draws a column that scrolls if it is higher than its place, and fades into the ground where it goes on; its controls can be
+// pressed only there.
+void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, Color ground, AddRows add);
 
 // Draws a sheet as high as its rows, which scroll if the screen is too low, and the rows of its foot, which
 // stay. Returns true if the player closed it.

@@ -58,6 +58,12 @@ struct Rect {
     bool operator==(const Rect&) const = default;
 };
 
+inline Rect mix(const Rect& a, const Rect& b, float share_of_b) {
+    const Point corner = mix(a.corner(), b.corner(), share_of_b);
+    const Point size = mix(Point{a.width, a.height}, Point{b.width, b.height}, share_of_b);
+    return {corner.x, corner.y, size.x, size.y};
+}
+
 inline Rect Rect::take_top(float length) {
     const Rect strip{x, y, width, std::min(length, height)};
     y += strip.height;

@@ -79,7 +79,7 @@ const char* drawing_of(Icon icon) {
         case Icon::lock:
             return "M5.5 11 L18.5 11 L18.5 20 L5.5 20 Z M8 11 L8 8 A12 8 4 180 360 L16 11";
         case Icon::list:
-            return "M4 6 L20 6 M4 12 L20 12 M4 18 L20 18";
+            return "C5 6 1.6 C5 12 1.6 C5 18 1.6 M10 6 L20 6 M10 12 L20 12 M10 18 L17 18";
         case Icon::more:
             return "C6 12 1.8 C12 12 1.8 C18 12 1.8";
         case Icon::flag:

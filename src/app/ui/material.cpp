@@ -69,33 +69,24 @@ void for_lines(const TexturedCell& cell, int lines, const Draw& draw) {
     }
 }
 
-// Returns the cell with its coordinates exchanged, for lines that stand, near the left edge of a square.
-TexturedCell on_its_side(const TexturedCell& cell) {
-    TexturedCell turned{{}, {cell.corner.y, cell.corner.x - 0.38F * cell.side}, cell.side, cell.color};
-    for (const Point corner : cell.outline) {
-        turned.outline.push_back({corner.y, corner.x});
-    }
-    return turned;
-}
-
-// Draws short dark and light flecks at chance places of the cell, lying or standing. `size` is their length in cells.
-void draw_flecks(Painter& painter, const TexturedCell& cell, int count, float size) {
+// Draws dark and light fibres at chance places of the cell, in all directions. `size` is their length in cells.
+void draw_fibres(Painter& painter, const TexturedCell& cell, int count, float size) {
     const Rect box = box_of(cell.outline);
     const int row = static_cast<int>(std::lround((box.y - cell.corner.y) / cell.side * 2));
     const int column = static_cast<int>(std::lround((box.x - cell.corner.x) / cell.side * 2));
-    const float length = size * cell.side;
-    const float thickness = std::max(length * 0.3F, painter.pixel());
+    const float half = size * cell.side / 2;
+    const float thickness = std::max(cell.side * 0.018F, painter.pixel());
     for (int index = 0; index < count; ++index) {
-        const float x = box.x + chance(column, row, 3 * index) * (box.width - length);
-        const float y = box.y + chance(column, row, 3 * index + 1) * (box.height - length);
-        const bool is_lying = chance(column, row, 3 * index + 2) < 0.5F;
-        const Span span = span_at(cell.outline, y + length / 2);
-        if (!span.has(x) || !span.has(x + length)) {
+        const Point middle{box.x + half + chance(column, row, 3 * index) * (box.width - 2 * half),
+                           box.y + half + chance(column, row, 3 * index + 1) * (box.height - 2 * half)};
+        const Span span = span_at(cell.outline, middle.y);
+        if (!span.has(middle.x - half) || !span.has(middle.x + half)) {
             continue;
         }
-        const Color ink = index % 2 == 0 ? darker(cell.color, 0.5F) : lighter(cell.color, 0.6F);
-        painter.fill({x, y, is_lying ? length : thickness, is_lying ? thickness : length},
-                     with_alpha(ink, 0.2F));
+        const float angle = chance(column, row, 3 * index + 2) * 3.14F;
+        const Point end{half * std::cos(angle), half * std::sin(angle)};
+        const Color ink = index % 2 == 0 ? darker(cell.color, 0.35F) : lighter(cell.color, 0.45F);
+        painter.path({middle - end, middle + end}, with_alpha(ink, 0.22F), thickness, false);
     }
 }
 
@@ -153,21 +144,17 @@ void draw_wood_texture(Painter& painter, const TexturedCell& cell) {
 }
 
 void draw_felt_texture(Painter& painter, const TexturedCell& cell) {
-    draw_flecks(painter, cell, 56, 0.07F);
+    draw_fibres(painter, cell, 44, 0.2F);
 }
 
 void draw_paper_texture(Painter& painter, const TexturedCell& cell) {
-    constexpr int laid_lines = 9;
+    constexpr int laid_lines = 7;
     const float thickness = std::max(cell.side * 0.02F, painter.pixel());
-    const Color ink = with_alpha(darker(cell.color, 0.5F), 0.13F);
+    const Color ink = with_alpha(darker(cell.color, 0.5F), 0.08F);
     for_lines(cell, laid_lines, [&](int, float y, Span span) {
         painter.fill({span.from, y, span.to - span.from, thickness}, ink);
     });
-    const Color light = with_alpha(lighter(cell.color, 0.7F), 0.3F);
-    for_lines(on_its_side(cell), 1, [&](int, float x, Span span) {
-        painter.fill({x, span.from, thickness, span.to - span.from}, light);
-    });
-    draw_flecks(painter, cell, 6, 0.03F);
+    draw_fibres(painter, cell, 5, 0.12F);
 }
 
 // The reflections run on over all cells of a piece, two cells apart.

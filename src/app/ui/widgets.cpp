@@ -100,12 +100,14 @@ std::string caption_below(const Ui& ui, const IconButton& button, const Rect& re
 
 void draw_icon_above(Ui& ui, const IconButton& button, const Rect& rect, Color color,
                      std::string_view caption) {
-    constexpr float high = 54;  // lower buttons have less space between icon and caption
+    constexpr float high =
+        54;  // in lower buttons the caption is close to its icon, and far from the next one
     const bool is_high = rect.height >= high;
-    ui.painter.icon(button.icon, {rect.centre().x, rect.y + (is_high ? rect.height * 0.38F : 15.0F)},
-                    is_high ? 24.0F : 20.0F, color);
-    ui.painter.text({rect.centre().x, rect.bottom() - (is_high ? 13.0F : 10.0F)}, caption,
-                    button.is_enabled ? ui.theme().quiet : color, TextSize::small, Align::centre);
+    const float icon = is_high ? rect.y + rect.height * 0.38F : rect.centre().y - 8;
+    const float text = is_high ? rect.bottom() - 13 : icon + 18;
+    ui.painter.icon(button.icon, {rect.centre().x, icon}, is_high ? 24.0F : 20.0F, color);
+    ui.painter.text({rect.centre().x, text}, caption, button.is_enabled ? ui.theme().quiet : color,
+                    TextSize::small, Align::centre);
 }
 
 void draw_icon_beside(Ui& ui, const IconButton& button, const Rect& rect, Color color,
@@ -150,11 +152,34 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     return ui.state.take_click(button.name);
 }
 
-void row_arrows(Ui& ui, std::string_view row, const std::optional<Rect>& beside) {
+void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
+    constexpr int slices = 8;
+    const bool is_across = direction.x != 0;
+    const float length = (is_across ? strip.width : strip.height) / slices;
+    for (int index = 0; index < slices; ++index) {
+        const bool is_forward = direction.x + direction.y > 0;
+        const auto place = static_cast<float>(is_forward ? index : slices - 1 - index) * length;
+        const Rect slice = is_across ? Rect{strip.x + place, strip.y, length, strip.height}
+                                     : Rect{strip.x, strip.y + place, strip.width, length};
+        ui.painter.fill(slice, with_alpha(ground, (static_cast<float>(index) + 0.5F) / slices));
+    }
+}
+
+void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rect>& beside) {
     constexpr float narrow = 280;
+    constexpr float faded = 24;
     constexpr float side = 32;
     constexpr float share = 0.8F;  // of the row that is passed
     const UiState::RowView view = ui.state.row_view(row);
+    const bool goes_back = view.offset > 1;
+    const bool goes_on = view.offset < view.overflow - 1;
+    Rect seen = view.rect.inset(-3);
+    if (goes_back) {
+        fade_out(ui, Rect{seen}.take_left(faded), {-1, 0}, ground);
+    }
+    if (goes_on) {
+        fade_out(ui, seen.take_right(faded), {1, 0}, ground);
+    }
     if (ui.state.is_by_touch() || view.rect.width < narrow) {
         return;
     }
@@ -173,10 +198,10 @@ void row_arrows(Ui& ui, std::string_view row, const std::optional<Rect>& beside)
             ui.state.show_in_row(row, start, start + view.rect.width);
         }
     };
-    if (view.offset > 1) {
+    if (goes_back) {
         arrow(".before", Icon::left, left, -1);
     }
-    if (view.offset < view.overflow - 1) {
+    if (goes_on) {
         arrow(".after", Icon::right, right, 1);
     }
 }

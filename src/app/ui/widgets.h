@@ -64,9 +64,12 @@ struct Stepper {
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
 Rect stepper_value(const Rect& rect);                           // rectangle of its value
 
-// Draws an arrow at each end of a registered row that goes on there, or both at the right end of a line beside it, for players with
-// a mouse; pressed, it moves the row on.
-void row_arrows(Ui& ui, std::string_view row, const std::optional<Rect>& beside = {});
+// Fades what is drawn in the strip into the ground, towards its end in this direction: (1, 0) is to the right.
+void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground);
+
+// Ends a registered row: fades it where it goes on, and draws an arrow there, or both arrows at the right end of a line beside
+// it, for players with a mouse; pressed, it moves the row on.
+void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rect>& beside = {});
 
 // Returns `strong` if the text fits, else `small`.
 TextSize size_that_fits(std::string_view text, float width);

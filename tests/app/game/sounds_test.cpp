@@ -64,9 +64,11 @@ TEST_CASE("the setting is heard when it is changed, as loud as it is then") {
     CHECK(player.host.sounds.size() == 2);
 }
 
-TEST_CASE("sound is off until the player is asked, at the first win and never again") {
+TEST_CASE("sound is off until the player is asked, after the card of the first win and never again") {
     Listener player(SoundChoice::unasked);
     player.win();
+    CHECK(player.notice().empty());
+    player.controller.close_win();
     CHECK(player.notice() == "Play with sound?");
     CHECK(player.controller.settings().sound == SoundChoice::off);
     player.controller.answer_notice();
@@ -81,12 +83,14 @@ TEST_CASE("sound is off until the player is asked, at the first win and never ag
 TEST_CASE("who was asked and did not answer is not asked again") {
     Listener player(SoundChoice::unasked);
     player.win();
+    player.controller.close_win();
     player.controller.announcer().notices().close();
     player.controller.rewind(Rewind::restart);
     for (const Key key : {Key::left, Key::enter, Key::right}) {
         player.controller.input(key_press(key));
     }
     CHECK(player.controller.win().is_shown);
+    player.controller.close_win();
     CHECK(player.notice().empty());
 }
 

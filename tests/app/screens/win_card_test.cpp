@@ -38,6 +38,7 @@ struct Winner : Player {
     void look_at(const Rect& table) {
         tick(5000);
         canvas.state.begin_frame();
+        place_win_card(controller, memory, canvas.ui, table);
         draw_win_card(controller, memory, canvas.ui, table);
         canvas.state.end_frame();
     }
@@ -146,7 +147,7 @@ TEST_CASE("a level of a course says its place, and how far its technique is lear
     player.controller.show(Panel::none);
     player.win_by_hints();
     player.look_at(small_table);
-    CHECK(player.told("win.chapter").find("Course 2 of 36") == 0);
+    CHECK(player.told("win.chapter").find("Course 2 of 41") == 0);
     CHECK(player.told("win.chapter").find("Corner 1/5") != std::string::npos);
     CHECK(player.told("win.hardest") == "none");
 }
@@ -162,6 +163,28 @@ TEST_CASE(
     player.look_at(small_table);
     CHECK(player.told("win.times") == "none");
     CHECK(player.told("win.compared") == "Faster than 1 of your 3 other daily puzzles");
+}
+
+TEST_CASE(
+    "the card leaves the whole board to be seen, below it on an upright table and at its side on a wide "
+    "one") {
+    Winner player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.win_by_hints();
+    Scene& scene = player.controller.scene();
+    for (const Rect& table : {upright_table, lying_table, desktop_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        scene.area = table;
+        scene.beside_win = player.memory.win.board;
+        scene.win_share = 1;
+        lay_out_table(player.controller.game(), scene);
+        const Rect board =
+            with_game(player.controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
+        CHECK(is_on(table, board));
+        CHECK_FALSE(do_overlap(player.canvas.place("card"), board));
+        CHECK(std::max(board.width, board.height) > 100);
+    }
 }
 
 TEST_CASE("the card of a daily puzzle, the fullest there is, lies on every table with all that it offers") {

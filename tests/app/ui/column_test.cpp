@@ -148,7 +148,8 @@ TEST_CASE("a column too high for its place scrolls to its end, and is pressed on
     };
     const auto draw_frame = [&] {
         canvas.state.begin_frame();
-        draw_scrolled(canvas.ui, "list", place, column_height(canvas.ui, place.width, add), add);
+        draw_scrolled(canvas.ui, "list", place, column_height(canvas.ui, place.width, add),
+                      canvas.ui.theme().surface, add);
         canvas.state.end_frame();
     };
     draw_frame();

@@ -73,7 +73,7 @@ void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene
         renew_map(view, session);
     }
     view.wants_map = scene.shows_map;
-    share_area(view, session.level(), free_area(scene), scene.pixel);
+    share_area(view, session.level(), place_of_board(scene, free_area(scene)), scene.pixel);
 }
 
 }  // namespace tessera

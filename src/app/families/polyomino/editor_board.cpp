@@ -4,6 +4,8 @@
 #include "games/polyomino/lattice_text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 // The page of the board: which cells are part of it, on which lattice.
@@ -118,10 +120,52 @@ int index_of(const Lattice* lattice) {
     return static_cast<int>(found - lattice_captions.begin());
 }
 
+// A regular polygon; without corners a disc.
+struct CellGlyph {
+    int corners = 0;
+    float first = 0;         // the angle of a corner, in turns
+    bool has_edges = false;  // from the middle to every second corner, as a cube has them
+};
+// In the order of lattice_captions.
+constexpr std::array<CellGlyph, 6> cell_glyphs = {
+    {{4, 0.125F}, {6, 0.25F}, {3, 0.75F}, {4, 0}, {6, 0.25F, true}, {}}};
+
+Point point_around(Point middle, float radius, float turns) {
+    const float angle = turns * 2 * std::numbers::pi_v<float>;
+    return middle + Point{std::cos(angle), std::sin(angle)} * radius;
+}
+
+void draw_cell_glyph(Painter& painter, const CellGlyph& glyph, const Rect& rect) {
+    const Theme& theme = painter.theme();
+    const Color fill = mix(theme.surface, theme.accent, 0.45F);
+    const float radius = std::min(rect.width, rect.height) / 2;
+    if (glyph.corners == 0) {
+        painter.circle(rect.centre(), radius, fill);
+        return painter.circle(rect.centre() - Point{radius, radius} * 0.3F, radius * 0.25F,
+                              lighter(fill, 0.6F));
+    }
+    std::vector<Point> corners;
+    for (int corner = 0; corner < glyph.corners; ++corner) {
+        corners.push_back(
+            point_around(rect.centre(), radius,
+                         glyph.first + static_cast<float>(corner) / static_cast<float>(glyph.corners)));
+    }
+    painter.polygon(corners, fill);
+    for (int corner = 0; glyph.has_edges && corner < glyph.corners; corner += 2) {
+        painter.path({rect.centre(), at(corners, corner)}, theme.surface, 1.5F, false);
+    }
+}
+
 MakerField lattice_field(const Level& level) {
     MakerField field{"lattice", "Cells", index_of(level.lattice), 0, int_size(lattice_captions) - 1, ""};
-    field.shown = at(lattice_captions, field.value).caption;
     field.is_choice = true;
+    field.is_small = true;
+    for (const LatticeCaption& each : lattice_captions) {
+        field.choices.push_back(each.caption);
+    }
+    field.picture = [](Painter& painter, int choice, const Rect& rect) {
+        draw_cell_glyph(painter, at(cell_glyphs, choice), rect);
+    };
     return field;
 }
 

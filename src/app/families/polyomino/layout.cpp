@@ -44,8 +44,8 @@ TablePlan lay_out_flat(PolyominoView& view, const polyomino::Level& level, const
     const Rect bounds = bounds_of_board(level);
     const Cell extent{static_cast<int>(std::ceil(bounds.height)), static_cast<int>(std::ceil(bounds.width))};
     const TablePlan& plan = view.planner.plan(scene.area, {extent, items, largest_cell}, scene.covered_top);
-    view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell,
-                    tiling_of(level), bounds);
+    view.canvas.fit(place_of_board(scene, plan.board), level.board.rows(), level.board.columns(), scene.pixel,
+                    largest_cell, tiling_of(level), bounds);
     return plan;
 }
 
@@ -64,7 +64,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
                                                           : lay_out_flat(view, level, items, scene);
     view.tray.slots.clear();
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, items);
-    for (int index = 0; index < int_size(kinds); ++index) {
+    for (int index = 0; !has_moved_board(scene) && index < int_size(kinds); ++index) {
         view.tray.slots.push_back({at(kinds, index), at(places, index), at(items, index).beside});
     }
     view.tray.cell = plan.cell;

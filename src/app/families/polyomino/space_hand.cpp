@@ -154,8 +154,10 @@ TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const st
     table.loose = &tiling_of(session.level());
     follow(table, what_to_follow(view, session.level()), session.level());
     plan(table, session.level(), items, scene.area, scene.covered_top);
-    view.canvas.fit(table.plan.board, session.level().board.rows(), session.level().board.columns(),
-                    scene.pixel, largest_cell_in_space, *table.tiling, table.arrangement.all);
+    const bool is_small = table.arrangement.has_one;  // captions would lie over each other
+    view.canvas.fit(is_small ? table.plan.board : place_of_board(scene, table.plan.board),
+                    session.level().board.rows(), session.level().board.columns(), scene.pixel,
+                    largest_cell_in_space, *table.tiling, table.arrangement.all);
     return table.plan;
 }
 

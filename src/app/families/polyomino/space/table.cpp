@@ -18,7 +18,9 @@ constexpr float turn_side = 1.5F;
 constexpr float least_picture = 5;
 constexpr int most_widths = 7;
 
-constexpr float least_of_all = 42;     // cells of all layers at once that are large enough for a finger
+constexpr float least_of_all = 42;  // cells of all layers at once that are large enough for a finger
+constexpr float worth_wrapping =
+    1.08F;  // how much larger cells are at least where layers lie below the picture
 constexpr float worth_swiping = 1.1F;  // how much larger those of one layer are at least
 constexpr float caption_of_one = 1;
 constexpr float far = 1000;  // where layers out of sight are, in cells
@@ -81,6 +83,15 @@ void place_layer(Arrangement& made, Point first, const LayerSpan& span) {
                            Point{static_cast<float>(span.first_column), static_cast<float>(span.first_row)});
 }
 
+void add_layers(Arrangement& made, Flow& flow, Point start, const std::vector<LayerSpan>& spans) {
+    for (const LayerSpan& span : spans) {
+        place_layer(made, start + flow.add(size_of(span)) + Point{rim, rim + caption_height}, span);
+    }
+    const Point far_end = start + flow.far();
+    made.all.width = std::max(made.all.width, far_end.x);
+    made.all.height = std::max(made.all.height, far_end.y);
+}
+
 float cell_of(const TablePlan& plan, const Arrangement& made) {
     return std::min(
         {plan.board.width / made.all.width, plan.board.height / made.all.height, largest_cell_in_space});
@@ -110,10 +121,19 @@ Arrangement arrange(const polyomino::Level& level, float width) {
     Arrangement made;
     const Point size = picture_size(spans);
     place_picture(made, flow.add(size), size);
-    for (const LayerSpan& span : spans) {
-        place_layer(made, flow.add(size_of(span)) + Point{rim, rim + caption_height}, span);
-    }
-    made.all = {0, 0, flow.far().x, flow.far().y};
+    add_layers(made, flow, {}, spans);
+    return made;
+}
+
+Arrangement arrange_beside(const polyomino::Level& level, float width) {
+    const std::vector<LayerSpan> spans = layer_spans(level);
+    Arrangement made;
+    const Point size = picture_size(spans);
+    place_picture(made, {}, size);
+    made.all = {0, 0, size.x, size.y};
+    const Point beside{size.x + gap, 0};
+    Flow flow(width - beside.x);
+    add_layers(made, flow, beside, spans);
     return made;
 }
 
@@ -186,9 +206,15 @@ void plan(Table& table, const polyomino::Level& level, const std::vector<TrayIte
     table.covered_top = covered_top;
     table.planned_for = table.worked;
     float best = 0;
-    for (const float width : widths_to_try(layer_spans(level))) {
+    const std::vector<float> widths = widths_to_try(layer_spans(level));
+    for (const float width : widths) {
+        best = try_arrangement(table, arrange_beside(level, width + 0.01F), items, best);
+    }
+    best *= worth_wrapping;
+    for (const float width : widths) {
         best = try_arrangement(table, arrange(level, width + 0.01F), items, best);
     }
+    best = cell_of(table.plan, table.arrangement);
     if (best < least_of_all && int_size(table.arrangement.layers) > 1) {
         float wanted = best * worth_swiping;
         for (const bool is_beside : {false, true}) {

@@ -28,6 +28,8 @@ struct Arrangement {
 
 // Returns the arrangement whose blocks flow in rows of at most this width.
 Arrangement arrange(const polyomino::Level& level, float width);
+// Returns one whose layers flow beside the picture, which keeps a column of its own.
+Arrangement arrange_beside(const polyomino::Level& level, float width);
 // Returns one with the worked layer alone, below the picture or beside it.
 Arrangement arrange_one(const polyomino::Level& level, int worked, bool is_beside);
 
