@@ -166,7 +166,7 @@ async function opens_level({ game }) {
 }
 
 describe('the levels', together, () => {
-  for (const fault of variants(Object.keys(faults), ['404', 'corrupt', 'slow', 'hung'])) {
+  for (const fault of variants(Object.keys(faults), ['corrupt', 'hung'])) {
     const comes = fault === 'slow';
     it(`levels.txt, ${fault}: ${comes ? 'the list' : 'another attempt'}`, async () => {
       const visited = await visit('levels.txt', fault, in_a_hurry(fault));
@@ -206,7 +206,7 @@ async function copy_link({ game }) {
 }
 
 describe('the later script', together, () => {
-  for (const fault of variants(Object.keys(faults), ['404', 'cut', 'slow', 'hung'])) {
+  for (const fault of variants(Object.keys(faults), ['cut', 'slow'])) {
     const comes = fault === 'slow';
     it(`later.js, ${fault}: ${comes ? 'what it does is done' : 'a sentence, and another attempt'}`, async () => {
       const visited = await visit('later.js', fault, in_a_hurry(fault));
@@ -242,7 +242,7 @@ const hurry_pictures = (page) => page.addInitScript(() => {
 
 describe('the picture of a page that teaches', together, () => {
   // With single wrong letters there is still a page, with its own words.
-  for (const fault of variants(Object.keys(faults).filter((name) => name !== 'corrupt'), ['404', 'hung', 'slow'])) {
+  for (const fault of variants(Object.keys(faults).filter((name) => name !== 'corrupt'), ['404', 'hung'])) {
     const comes = fault === 'slow';
     it(`lab.html, ${fault}: ${comes ? 'the picture' : 'a sentence, and another attempt'}`, async () => {
       const visited = await visit('lab.html', fault, { which: 'learn-dancing-links.html', prepare: hurry_pictures });
@@ -270,7 +270,7 @@ const french = 'translation-fr.txt';
 const visit_french = (fault, which) => visit(french, fault, { locale: 'fr-FR', which, ...in_a_hurry(fault) });
 
 describe('a language', together, () => {
-  for (const fault of variants(Object.keys(faults), ['404', 'other', 'slow', 'hung'])) {
+  for (const fault of variants(Object.keys(faults), ['other', 'hung'])) {
     const comes = fault === 'slow';
     it(`${french}, ${fault}: ${comes ? 'French' : 'English, and another attempt'}`, async () => {
       const visited = await visit_french(fault);

@@ -17,7 +17,7 @@ async function open_list(game) {
 }
 
 // The chapter after the course, and its first puzzles.
-const classics = [36, 37, 38].map((index) => `level.${index}`);
+const classics = [41, 42, 43].map((index) => `level.${index}`);
 
 async function open_classics(game) {
   await open_list(game);
@@ -52,7 +52,7 @@ it('the list follows the wheel pixel by pixel, and the keys of a page', async ()
 describe('the cards of the list hold their texts', () => {
   for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['de-DE'])) {
     it(locale, async () => {
-      for (const [, size] of named_variants({ phone_lying, small: { width: 720, height: 480 }, desktop }, ['phone_lying', 'small'])) {
+      for (const [, size] of named_variants({ phone_lying, small: { width: 720, height: 480 }, desktop }, ['phone_lying'])) {
         const game = await host.game({ ...size, locale, code: '1p/4x3/FG-C/nn89' });
         await game.press('solve');
         await game.sees('the solution', ({ solved }) => solved);
@@ -107,7 +107,7 @@ async function press_chapter(game, name) {
 it('each chapter says how many puzzles it has, before the first win too', async () => {
   const game = await host.game(desktop);
   await open_list(game);
-  for (const family of variants(['number_swap', 'edge_match', 'polyomino'], ['number_swap', 'edge_match'])) {
+  for (const family of variants(['number_swap', 'edge_match', 'polyomino'], ['edge_match'])) {
     await game.press(`family.${family}`);
     await game.frame();
     const chapters = (await game.state()).buttons.filter(({ name }) => name.startsWith('chapter.'));
@@ -173,7 +173,7 @@ const one_step = {
 };
 
 describe('the card of a game', () => {
-  for (const [family, [code, step]] of named_variants(one_step, ['polyomino', 'edge_match'])) {
+  for (const [family, [code, step]] of named_variants(one_step, ['edge_match'])) {
     it(`shows how the game stands: ${family}`, async () => {
       const game = await host.game({ code });
       await open_list(game);
@@ -485,7 +485,7 @@ describe('the filter', () => {
   });
 
   for (const [device, size] of named_variants(sizes, ['small_phone'])) {
-    for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['fr-FR', 'de-DE'])) {
+    for (const locale of variants(['en-GB', 'fr-FR', 'de-DE'], ['fr-FR'])) {
       it(`cuts no word and covers none: ${device}, ${locale}`, async () => {
         const game = await host.game({ ...size, locale });
         await open_list(game);

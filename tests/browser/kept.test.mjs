@@ -341,7 +341,7 @@ describe('whatever stands under a key', () => {
     huge: (text) => `${text}${'x'.repeat(500000)}\n`,
     absurd: (text) => text.replaceAll(/(?<=\n.*)\d+/g, '18446744073709551615'),
   };
-  for (const [name, spoil] of named_variants(spoilings, ['damaged', 'newer'])) {
+  for (const [name, spoil] of named_variants(spoilings, ['damaged'])) {
     it(`the page is played: ${name}`, async () => {
       const kinds = Object.keys(texts).map((key) => key.replace(/[0-9a-f]{16}/, '')).sort();
       assert.deepEqual([...new Set(kinds)], ['tessera.game.', 'tessera.settings', 'tessera.solved']);

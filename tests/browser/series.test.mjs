@@ -71,7 +71,7 @@ async function series_code() {
 }
 
 describe('own puzzles', () => {
-  for (const [name, size] of named_variants(sizes, ['desktop', 'small'])) {
+  for (const [name, size] of named_variants(sizes, ['small'])) {
     it(`are cards that are moved and taken off, and stay after a reload: ${name}`, async () => {
       const game = await keep_all(size);
       const cards = await show_row(game);

@@ -197,7 +197,7 @@ describe('a link that is wrong', () => {
     'full of signs': '%00%ff<script>alert(1)</script>',
     'very long': `1p/${'A'.repeat(5000)}/nn89`,
   };
-  for (const [name, fragment] of named_variants(wrong, ['changed in one place', 'from the future', 'full of signs'])) {
+  for (const [name, fragment] of named_variants(wrong, ['changed in one place', 'from the future'])) {
     it(`gets a sentence and a puzzle to play: ${name}`, async () => {
       const game = await host.game({ code: fragment });
       const state = await game.sees('a sentence', ({ notice }) => notice !== '');

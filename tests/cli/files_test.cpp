@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "cli/program.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -69,6 +70,15 @@ std::string with_input(const std::string& words, const std::string& input) {
     return words.substr(0, place) + input + words.substr(place + 2);
 }
 
+// Tries some of the names, others at each turn.
+void check_refused_as_input(const std::string& words, int turn) {
+    const int stride = rounds(1, 3);
+    for (int index = turn % stride; index < static_cast<int>(std::size(names)); index += stride) {
+        check_refused(with_input(words, "in.txt") + names[index], "is also an input: ");
+        check_refused(with_input(words, "-") + names[index] + " <in.txt", "is also an input: ");
+    }
+}
+
 // Returns the options from the shell completion.
 std::set<std::string> options_that_name_files() {
     std::set<std::string> options;
@@ -94,20 +104,15 @@ TEST_CASE("all options that name a file to write are tried here") {
 
 TEST_CASE("an output that is also an input is refused, whichever option names it and however it is spelled") {
     make_files();
+    int turn = 0;
     for (const std::string& words : writers) {
-        for (const std::string& name : names) {
-            check_refused(with_input(words, "in.txt") + name, "is also an input: ");
-            check_refused(with_input(words, "-") + name + " <in.txt", "is also an input: ");
-        }
+        check_refused_as_input(words, turn++);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt").exit_status == 0);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "/dev/null").exit_status == 0);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt <in.txt").exit_status == 0);
     }
     for (const std::string& words : row_writers) {
-        for (const std::string& name : names) {
-            check_refused(with_input(words, "in.txt") + name, "is also an input: ");
-            check_refused(with_input(words, "-") + name + " <in.txt", "is also an input: ");
-        }
+        check_refused_as_input(words, turn++);
     }
     file_with("cut.txt", " x y\n x x\n");
     for (const std::string words :
