@@ -1,14 +1,16 @@
-// Makes the course of polyominoes, the same files byte for byte wherever it runs, in about three minutes:
+// Makes the course of polyominoes, the same files byte for byte wherever it runs, in about four minutes:
 //   node levels/polyomino/make_course.mjs build/release/tessera
 // levels/make_codes and levels/make_facts.mjs come after it.
 //
 // Each technique has five small puzzles with one solution, which rise in size. The explanation of a puzzle (`tessera explain`)
 // uses its technique, beside it only easier ones; its grade (`tessera grade`) shows that easier rules alone do not
-// solve it. The last six puzzles need two techniques each.
+// solve it. Six puzzles need two techniques each; those of bottlenecks, which came later, have the last numbers
+// (../order.txt has their place).
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bottleneck_levels, rooms } from './bottlenecks.mjs';
 import { picture_of, pictures_of } from './pictures.mjs';
 
 const program = process.argv[2];
@@ -20,6 +22,7 @@ const objects = (...args) => run(...args).trim().split('\n').map((line) => JSON.
 const rules = ['only_placement', 'only_place', 'region_set', 'region_size', 'region_colours', 'dead_end', 'shared_cells', 'one_step',
   'two_steps', 'chain', 'search', 'choice'];
 const from = (rule) => rules.slice(rules.indexOf(rule));
+const hardest_of = (deductions) => rules.findLast((rule) => rule in deductions);
 
 // In the order of the course: the kind of line in explanations, the kinds that may stand beside it, and what the hardest rule
 // of the grade may be.
@@ -49,7 +52,7 @@ function puzzles_of(size) {
     const some = codes.slice(first, first + 200);
     for (const { input, deduction } of objects('explain', '--json', ...some)) if (deduction) puzzles.get(input).lines.push(deduction);
     for (const { input, deductions } of objects('grade', '--json', ...some)) {
-      puzzles.get(input).hardest = rules.findLast((rule) => rule in deductions);
+      puzzles.get(input).hardest = hardest_of(deductions);
     }
   }
   return [...puzzles.values()];
@@ -86,6 +89,13 @@ const levels = Object.entries(techniques).flatMap(([word, { sizes }]) =>
   sizes.map((size, index) => ({ word, title: `${titles[word]} ${index + 1}`, level: level_of(size, [word]) })));
 couples.forEach(([one, other, size], index) =>
   levels.push({ word: 'two', title: `Two at once ${index + 1}`, level: level_of(size, [one, other]) }));
+const bottleneck = { beside: basics, hardest: from('region_size'), hardest_of };
+rooms.forEach((rows, index) => {
+  const level = bottleneck_levels(program, rows, index + 1, bottleneck).find((each) => !pictures.has(picture_of(program, each)));
+  if (!level) throw new Error(`no puzzle of ${rows.join('/')} needs a bottleneck, and has a solution that no other level has`);
+  pictures.add(picture_of(program, level));
+  levels.push({ word: 'bottleneck', title: `Bottleneck ${index + 1}`, level });
+});
 
 for (const name of readdirSync(folder).filter((each) => /^00\d\d-/.test(each))) rmSync(join(folder, name));
 levels.forEach(({ word, title, level }, index) => {

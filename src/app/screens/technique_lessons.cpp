@@ -34,6 +34,10 @@ constexpr auto lessons = std::to_array<TechniqueLesson>({
      "Think of a checkerboard. Most pieces cover as many dark cells as light ones, but a T never does. A "
      "region needs pieces that cover its dark and its light cells.",
      "#1p/5x4/DFGIM/hBngxKA/qjbj", 5, 4, "0304131423243334", true},
+    {"polyomino", "bottleneck", "bottleneck", "Bottleneck",
+     "Look for one cell that alone joins two parts. Count the cells on one side: that tells how many of them "
+     "the piece on this cell has to take.",
+     "#1p/7x4.DhwHA/FLMT/mPwk/rn9t", 7, 4, "13000102031112"},
     {"polyomino", "", "two_steps", "Two steps",
      "Imagine the piece in its place, and the piece that has to follow. If a hole or a bare cell is left "
      "then, "

@@ -86,7 +86,7 @@ void draw_fibres(Painter& painter, const TexturedCell& cell, int count, float si
         const float angle = chance(column, row, 3 * index + 2) * 3.14F;
         const Point end{half * std::cos(angle), half * std::sin(angle)};
         const Color ink = index % 2 == 0 ? darker(cell.color, 0.35F) : lighter(cell.color, 0.45F);
-        painter.path({middle - end, middle + end}, with_alpha(ink, 0.22F), thickness, false);
+        painter.path({middle - end, middle + end}, with_alpha(ink, 0.16F), thickness, false);
     }
 }
 

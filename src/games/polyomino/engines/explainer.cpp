@@ -30,12 +30,15 @@ ExplanationStep taking_back_step(const Level& level, const std::vector<Placement
 
 }  // namespace
 
-Result<Explainer> Explainer::start(const Level& level, const State& state) {
-    return Explainer(level, state);
+Result<Explainer> Explainer::start(const Level& level, const State& state, Telling telling) {
+    return Explainer(level, state, telling);
 }
 
-Explainer::Explainer(const Level& level, const State& state)
-    : level_(level), state_(state), has_given_up_(CandidateTable(level, state).is_too_large()) {
+Explainer::Explainer(const Level& level, const State& state, Telling telling)
+    : level_(level),
+      state_(state),
+      telling_(telling),
+      has_given_up_(CandidateTable(level, state).is_too_large()) {
     look_at_position();
 }
 
@@ -113,7 +116,7 @@ void Explainer::start_reasoning() {
     if (is_open(known_)) {
         choose();
     } else {
-        reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_);
+        reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_, telling_);
     }
 }
 

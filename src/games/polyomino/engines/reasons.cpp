@@ -69,8 +69,8 @@ std::pair<ExplanationStep, Placement> chosen(const Level& level, const State& st
 }
 
 Reasons::Reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-                 const std::vector<Placement>& completion)
-    : level_(level), start_(std::make_shared<const CandidateTable>(level, state)) {
+                 const std::vector<Placement>& completion, Telling telling)
+    : level_(level), telling_(telling), start_(std::make_shared<const CandidateTable>(level, state)) {
     const bool is_solvable = known.is_solvable.value_or(false);
     if (is_solvable) {
         const bool has_forced = known.is_exact && SolutionCount(1) < known.solutions;
@@ -113,8 +113,8 @@ Outcome Reasons::search() {
             return Outcome::solved;
         }
         if (is_found) {
-            search_lines_ =
-                std::make_unique<SearchLines>(level_, start_, search_cell_->cell(), search_cell_->survivor());
+            search_lines_ = std::make_unique<SearchLines>(level_, start_, search_cell_->cell(),
+                                                          search_cell_->survivor(), telling_);
         }
         return Outcome::running;
     }
@@ -126,7 +126,7 @@ Outcome Reasons::search() {
 }
 
 void Reasons::take_proof() {
-    lines_ = lines_of(level_, start_, prover_->proof());
+    lines_ = lines_of(level_, start_, prover_->proof(), telling_);
     if (const std::optional<int> placed = prover_->proof().placed) {
         placement_ = start_.table().placement(*placed);
     }

@@ -30,7 +30,7 @@ class Reasons {
 public:
     // Precondition: it is known whether the position can be completed; if it can, the completion is one.
     Reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-            const std::vector<Placement>& completion);
+            const std::vector<Placement>& completion, Telling telling = Telling::all);
     Reasons(const Reasons&) = delete;
     Reasons& operator=(const Reasons&) = delete;
 
@@ -52,6 +52,7 @@ private:
     void take_search();
 
     Level level_;
+    Telling telling_;
     Candidates start_;
     Lying lying_;            // of the completion, or of what all solutions have in common
     bool is_known_ = false;  // true if all candidates but the survivors are impossible at their cells

@@ -12,14 +12,6 @@ namespace {
 
 using Reason = SizeReason::Kind;
 
-std::string listed(const std::vector<int>& numbers) {
-    std::vector<std::string> texts;
-    for (const int number : numbers) {
-        texts.push_back(std::to_string(number));
-    }
-    return join(texts, ", ");
-}
-
 Sentence say_cut_off(const std::string& names, int size, const SizeReason& reason) {
     switch (reason.kind) {
         case Reason::never:

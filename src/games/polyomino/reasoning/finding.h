@@ -25,8 +25,9 @@ enum class Rule : std::uint8_t {
     search,          // trial and error
     choice,          // no rule: one of several ways that lead to a solution
     // In proofs alone:
-    split,  // a placement that leaves a place with few candidates, each of which fails
-    pair,   // two cells that only two pieces can cover, or two cells or pieces that need the same
+    split,       // a placement that leaves a place with few candidates, each of which fails
+    pair,        // two cells that only two pieces can cover, or two cells or pieces that need the same
+    bottleneck,  // a cell that alone joins two parts: sizes decide how much of them its piece may take
 };
 inline constexpr int rule_count = 12;  // of those that are graded
 
@@ -36,9 +37,10 @@ inline constexpr std::array<std::string_view, rule_count> rule_names = {
     "shared_cells",   "one_step",   "two_steps",  "chain",       "search",         "choice",
 };
 inline std::string_view name_of(Rule rule) {
-    return rule == Rule::split  ? "split"
-           : rule == Rule::pair ? "pair"
-                                : rule_names[static_cast<std::size_t>(rule)];
+    return rule == Rule::split        ? "split"
+           : rule == Rule::pair       ? "pair"
+           : rule == Rule::bottleneck ? "bottleneck"
+                                      : rule_names[static_cast<std::size_t>(rule)];
 }
 
 // Result of a rule, in numbers of the candidate table.

@@ -1,10 +1,13 @@
 #include "games/polyomino/reasoning/proof_lines.h"
 
 #include "base/text.h"
+#include "games/polyomino/reasoning/bottleneck.h"
 #include "games/polyomino/reasoning/proof_words.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <set>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -86,8 +89,8 @@ Candidates with_laid(Candidates now, const std::vector<int>& laid) {
 class RefutationTeller {
 public:
     // A branching takes at most so many lines; a longer one becomes a trial.
-    RefutationTeller(const ProofWords& words, const Candidates& start, int most_of_branching)
-        : words_(words), start_(start), most_of_branching_(most_of_branching) {}
+    RefutationTeller(const ProofWords& words, const Candidates& start, int most_of_branching, Telling telling)
+        : words_(words), start_(start), most_of_branching_(most_of_branching), telling_(telling) {}
 
     Lines lines(const Refutations& refuted, const std::vector<int>& assumed) const {
         Lines lines;
@@ -97,6 +100,7 @@ public:
         }
         Group at_once = taken_from(longer, [](const auto* one) { return one->is_at_once(); });
         add_shown_before(at_once, assumed, lines);
+        add_bottlenecks(at_once, longer, assumed, lines);
         add_group(groups_of(at_once, is_hole), Rule::region_size, assumed, lines);
         add_group(groups_of(at_once, is_about_colours), Rule::region_colours, assumed, lines);
         add_group(groups_of(at_once, is_gone), Rule::one_step, assumed, lines);
@@ -111,6 +115,8 @@ public:
 
 private:
     static constexpr int most_told_apart = 2;
+    static constexpr int most_counts = 2;  // that a bottleneck leaves
+    static constexpr int plain_hole = 3;   // cells; seen without counting
 
     // Tells, and takes out, what the position shows before anything is tried: pairs, and regions that need a
     // piece.
@@ -148,6 +154,64 @@ private:
             lines.push_back(words_.line_of_pair(pair, candidates_of(told), assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
+    }
+    // Tells, and takes out, what lies across bottlenecks in vain.
+    void add_bottlenecks(Group& at_once, Group& longer, const std::vector<int>& assumed, Lines& lines) const {
+        if (telling_ == Telling::no_bottlenecks) {
+            return;
+        }
+        const Candidates here = with_laid(start_, assumed);
+        while (const auto bottleneck = best_bottleneck(here, joined({at_once, longer}))) {
+            const auto is_told = [&](const Refutation* one) {
+                return rules_out(*bottleneck, here.table(), one->candidate);
+            };
+            const Group told = joined({taken_from(at_once, is_told), taken_from(longer, is_told)});
+            lines.push_back(words_.line_of_bottleneck(*bottleneck, candidates_of(told), assumed));
+            lines.back().assumes = words_.texts_of(assumed);
+        }
+    }
+    // Returns the bottleneck that rules out the most, of those that are worth a line.
+    static std::optional<Bottleneck> best_bottleneck(const Candidates& here, const Group& refuted) {
+        std::optional<Bottleneck> best;
+        int most = 0;
+        for (const int cell : cells_of_unseen(here, refuted)) {
+            auto bottleneck = bottleneck_at(here, cell);
+            if (!bottleneck || int_size(bottleneck->counts) > most_counts ||
+                int_size(bottleneck->side) < largest_hole) {
+                continue;
+            }
+            Group told = refuted;
+            std::erase_if(told, [&](const Refutation* one) {
+                return !rules_out(*bottleneck, here.table(), one->candidate);
+            });
+            if (int_size(told) > most && is_worth_a_line(told)) {
+                most = int_size(told);
+                best = std::move(bottleneck);
+            }
+        }
+        return best;
+    }
+    // Returns the cells, each once, of those that do not plainly leave a hole.
+    static std::vector<int> cells_of_unseen(const Candidates& here, const Group& refuted) {
+        std::set<int> cells;
+        for (const Refutation* const one : refuted) {
+            if (!leaves_plain_hole(*one)) {
+                const std::vector<int>& own = here.table().cells_of(one->candidate);
+                cells.insert(own.begin(), own.end());
+            }
+        }
+        return {cells.begin(), cells.end()};
+    }
+    // True for what takes more than a look, and for many of which not all plainly leave a hole.
+    static bool is_worth_a_line(const Group& told) {
+        const bool has_longer =
+            std::any_of(told.begin(), told.end(), [](const auto* one) { return !one->is_at_once(); });
+        return has_longer || (int_size(told) > most_told_apart &&
+                              !std::all_of(told.begin(), told.end(),
+                                           [](const auto* one) { return leaves_plain_hole(*one); }));
+    }
+    static bool leaves_plain_hole(const Refutation& one) {
+        return one.is_at_once() && is_hole(*one.failure) && int_size(one.failure->region) <= plain_hole;
     }
     static bool is_of_one_kind(const Candidates& here, const Refutation& one, const Refutation& other) {
         return here.table().kind_of(one.candidate) == here.table().kind_of(other.candidate);
@@ -229,9 +293,20 @@ private:
         const std::vector<int> then = with(assumed, laid);
         line.assumes = words_.texts_of(then);
         Lines all{std::move(line)};
-        Lines more = lines(last->others, then);
+        Lines more = shorter_lines(last->others, then);
         std::move(more.begin(), more.end(), std::back_inserter(all));
         return all;
+    }
+
+    // Bottlenecks are told in a branching only if it takes no more lines with them.
+    Lines shorter_lines(const Refutations& refuted, const std::vector<int>& assumed) const {
+        Lines told = lines(refuted, assumed);
+        if (telling_ == Telling::no_bottlenecks) {
+            return told;
+        }
+        Lines plain = RefutationTeller(words_, start_, most_of_branching_, Telling::no_bottlenecks)
+                          .lines(refuted, assumed);
+        return plain.size() < told.size() ? plain : told;
     }
 
     ExplanationStep trial(const Refutation& refutation, const std::vector<int>& assumed) const {
@@ -257,10 +332,12 @@ private:
     const ProofWords& words_;
     const Candidates& start_;
     int most_of_branching_;
+    Telling telling_;
 };
 
 // Puts all that takes a thought into one line, as there is too much of it.
-Lines in_short(const ProofWords& words, const Candidates& start, const Refutations& refuted) {
+Lines in_short(const ProofWords& words, const Candidates& start, const Refutations& refuted,
+               Telling telling) {
     Refutations at_once;
     std::vector<int> longer;
     for (const Refutation& refutation : refuted) {
@@ -270,7 +347,7 @@ Lines in_short(const ProofWords& words, const Candidates& start, const Refutatio
             longer.push_back(refutation.candidate);
         }
     }
-    Lines lines = RefutationTeller(words, start, 0).lines(at_once, {});
+    Lines lines = RefutationTeller(words, start, 0, telling).lines(at_once, {});
     lines.push_back(words.line_of_searched(longer));
     return lines;
 }
@@ -278,23 +355,26 @@ Lines in_short(const ProofWords& words, const Candidates& start, const Refutatio
 }  // namespace
 
 std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Candidates& now,
-                                              const std::vector<PlacementRefutation>& refuted) {
+                                              const std::vector<PlacementRefutation>& refuted,
+                                              Telling telling) {
     for (int most_of_branching = most_proof_lines; most_of_branching > 0; --most_of_branching) {
-        Lines lines = RefutationTeller(words, now, most_of_branching).lines(refuted, {});
-        if (int_size(lines) <= most_proof_lines) {
-            return lines;
+        for (const Telling how : {telling, Telling::no_bottlenecks}) {
+            Lines lines = RefutationTeller(words, now, most_of_branching, how).lines(refuted, {});
+            if (int_size(lines) <= most_proof_lines) {
+                return lines;
+            }
         }
     }
-    return in_short(words, now, refuted);
+    return in_short(words, now, refuted, telling);
 }
 
-std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now,
-                                      const PlacementProof& proof) {
+std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now, const PlacementProof& proof,
+                                      Telling telling) {
     const ProofWords words(level, now.table());
     if (proof.failure) {
         return {words.line_of_failure(*proof.failure)};
     }
-    Lines lines = lines_of_refuted(words, now, proof.refuted);
+    Lines lines = lines_of_refuted(words, now, proof.refuted, telling);
     lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, !proof.refuted.empty())
                                  : words.line_of_nothing_left(proof.place));
     return lines;

@@ -9,6 +9,14 @@
 
 namespace tessera::polyomino {
 
+std::string listed(const std::vector<int>& numbers) {
+    std::vector<std::string> texts;
+    for (const int number : numbers) {
+        texts.push_back(std::to_string(number));
+    }
+    return join(texts, ", ");
+}
+
 ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell> cells,
                                  const std::vector<int>& excluded, const std::vector<int>& assumed) const {
     ExplanationStep line;
@@ -163,6 +171,16 @@ ExplanationStep ProofWords::line_of_pair(const CellPair& pair, const std::vector
     return line(Rule::pair,
                 say("only {,and} can cover these two cells, so neither lies anywhere else", names),
                 board_cells({pair.cell, pair.other_cell}), excluded, assumed);
+}
+
+ExplanationStep ProofWords::line_of_bottleneck(const Bottleneck& bottleneck, const std::vector<int>& excluded,
+                                               const std::vector<int>& assumed) const {
+    std::vector<int> cells{bottleneck.cell};
+    cells.insert(cells.end(), bottleneck.side.begin(), bottleneck.side.end());
+    return line(Rule::bottleneck,
+                say("these {} cells have only one way out: the piece that covers it must take {,or} of them",
+                    int_size(cells), listed(bottleneck.counts)),
+                board_cells(cells), excluded, assumed);
 }
 
 ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,

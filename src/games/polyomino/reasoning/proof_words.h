@@ -2,6 +2,7 @@
 
 #include "games/explanation.h"
 #include "games/polyomino/level.h"
+#include "games/polyomino/reasoning/bottleneck.h"
 #include "games/polyomino/reasoning/finding.h"
 #include "games/polyomino/reasoning/pairs.h"
 #include "games/polyomino/reasoning/prover.h"
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace tessera::polyomino {
+
+// Returns them as an argument of {,and} or {,or}.
+std::string listed(const std::vector<int>& numbers);
 
 // Sentences about candidates of one position, by their numbers.
 class ProofWords {
@@ -31,6 +35,9 @@ public:
     // The candidates lie on neither of the cells that only their pieces can cover.
     ExplanationStep line_of_pair(const CellPair& pair, const std::vector<int>& excluded,
                                  const std::vector<int>& assumed) const;
+    // The candidates lie across the bottleneck, but not by a number that sizes allow.
+    ExplanationStep line_of_bottleneck(const Bottleneck& bottleneck, const std::vector<int>& excluded,
+                                       const std::vector<int>& assumed) const;
     // The candidates, all of one piece, lie outside a region that cannot be filled without it.
     ExplanationStep line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                           const std::vector<int>& assumed) const;

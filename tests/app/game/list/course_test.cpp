@@ -65,21 +65,22 @@ std::string hardest_rule(const polyomino::Level& level) {
 }
 
 // What explanations call the techniques, in the order of the course.
-const std::vector<std::pair<std::string, std::string>> named{
+const std::vector<std::pair<std::string, std::string>> taught{
     {"corner", "only_placement"},
     {"only-place", "only_place"},
     {"hole", "region_size"},
     {"ahead", "one_step"},
     {"pair", "pair"},
     {"parity", "region_colours"},
+    {"bottleneck", "bottleneck"},
 };
 
 bool is_taught_by(const std::string& deduction, const std::string& word) {
     const auto place = [](auto part, const std::string& name) {
-        return std::find_if(named.begin(), named.end(), [&](const auto& each) { return each.*part == name; });
+        return std::find_if(taught.begin(), taught.end(), [&](const auto& each) { return each.*part == name; });
     };
-    using Named = std::pair<std::string, std::string>;
-    return place(&Named::second, deduction) <= place(&Named::first, word);
+    using Taught = std::pair<std::string, std::string>;
+    return place(&Taught::second, deduction) <= place(&Taught::first, word);
 }
 
 int distance(const number_swap::Level& level) {
@@ -94,11 +95,9 @@ int distance(const number_swap::Level& level) {
 
 // The deductions of explanations that are reasons, with their families. Grades alone use dead_end and shared_cells.
 std::vector<std::pair<std::string_view, std::string_view>> reasons_given() {
-    std::vector<std::pair<std::string_view, std::string_view>> reasons{{Polyomino::id, "split"},
-                                                                       {Polyomino::id, "pair"},
-                                                                       {NumberSwap::id, "nearer"},
-                                                                       {NumberSwap::id, "gives_way"},
-                                                                       {NumberSwap::id, "detour"}};
+    std::vector<std::pair<std::string_view, std::string_view>> reasons{
+        {Polyomino::id, "split"},   {Polyomino::id, "pair"},       {Polyomino::id, "bottleneck"},
+        {NumberSwap::id, "nearer"}, {NumberSwap::id, "gives_way"}, {NumberSwap::id, "detour"}};
     for (const std::string_view name : polyomino::rule_names) {
         if (name != "choice" && name != "dead_end" && name != "shared_cells") {
             reasons.emplace_back(Polyomino::id, name);
@@ -137,17 +136,17 @@ TEST_CASE("a polyomino course level needs its technique and nothing that is taug
             CHECK_MESSAGE(is_taught_by(deduction, word), deduction);
         }
         const auto lesson =
-            std::find_if(named.begin(), named.end(), [&](auto& each) { return each.first == word; });
-        REQUIRE(lesson != named.end());
+            std::find_if(taught.begin(), taught.end(), [&](auto& each) { return each.first == word; });
+        REQUIRE(lesson != taught.end());
         CHECK(words.count(lesson->second) == 1);
-        const bool is_basic = lesson < named.begin() + 3;
+        const bool is_basic = lesson < taught.begin() + 3;
         const std::string hardest = hardest_rule(level);
         CHECK((is_basic ? hardest == lesson->second || (word == "hole" && hardest == "region_set")
                         : hardest != "only_placement" && hardest != "only_place"));
     });
-    CHECK(counts.size() == named.size() + 1);
+    CHECK(counts.size() == taught.size() + 1);
     CHECK(counts["two"] == 6);
-    for (const auto& [word, deduction] : named) {
+    for (const auto& [word, deduction] : taught) {
         CHECK_MESSAGE(counts[word] == 5, word);
     }
 }
@@ -201,8 +200,10 @@ TEST_CASE(
             const auto content = read_link(lesson->example);
             REQUIRE(content);
             CHECK(family_id(std::get<AnySession>(*content)) == family);
-            CHECK(lesson->example.find("/" + std::to_string(lesson->columns) + "x" +
-                                       std::to_string(lesson->rows) + "/") != std::string_view::npos);
+            const std::string size =
+                "/" + std::to_string(lesson->columns) + "x" + std::to_string(lesson->rows);
+            CHECK((lesson->example.find(size + "/") != std::string_view::npos ||
+                   lesson->example.find(size + ".") != std::string_view::npos));
             CHECK(lesson->lit.size() % 2 == 0);
             for (std::size_t index = 0; index < lesson->lit.size(); ++index) {
                 CHECK(lesson->lit[index] - '0' < (index % 2 == 0 ? lesson->rows : lesson->columns));
@@ -247,6 +248,7 @@ TEST_CASE("the hardest of several techniques is the one that costs most thought"
         return hardest_technique(Polyomino::id, deductions);
     };
     CHECK(hardest({"only_place", "pair", "only_placement"}) == "Pair");
+    CHECK(hardest({"region_colours", "bottleneck", "pair"}) == "Bottleneck");
     CHECK(hardest({"search", "region_size", "chain"}) == "Trial and error");
     CHECK(hardest({"split", "two_steps", "one_step"}) == "Case by case");
     CHECK(hardest({"only_placement", "choice", ""}) == "Corner");
@@ -273,7 +275,8 @@ TEST_CASE("a page's picture of what is wrong shows a polyomino position that can
 }
 
 TEST_CASE("a polyomino picture that shows what is wrong cannot be completed, and every other can") {
-    for (const char* word : {"corner", "only-place", "hole", "ahead", "pair", "parity", "two"}) {
+    for (const char* word :
+         {"corner", "only-place", "hole", "ahead", "pair", "parity", "bottleneck", "two"}) {
         CAPTURE(word);
         const TechniqueLesson& lesson = *technique_lesson(Polyomino::id, word);
         const auto content = read_link(lesson.example);

@@ -1,5 +1,6 @@
 #include "explanation_checker.h"
 
+#include "bottleneck_checker.h"
 #include "ending_checker.h"
 #include "plain_table.h"
 
@@ -115,13 +116,16 @@ private:
         }
         const std::string& pattern = line_->sentence.pattern;
         const bool is_merged = has(pattern, "each of these");
-        require(is_merged ? number(0) == int_size(line_->excludes) : are_named(names),
+        require(is_merged ? number(0) == int_size(line_->excludes) : is_of_cells() || are_named(names),
                 "it names other pieces than it excludes");
         require(!is_merged || shown_ == cells_in(line_->cells), "a cell is lit for nothing");
         if (has(pattern, "in any of these")) {
             require(number(1) == int_size(line_->excludes), "another number of ways");
         }
     }
+
+    // True for a sentence about cells that names no piece.
+    bool is_of_cells() const { return has(line_->sentence.pattern, "have only one way out"); }
 
     // A pair is named as a whole, even if only ways of one of the two are ruled out.
     bool are_named(const std::set<std::string>& names) const {
@@ -173,6 +177,10 @@ private:
         const std::string& pattern = line_->sentence.pattern;
         if (has(pattern, "so neither lies anywhere else")) {
             check_pair(here, way);
+        } else if (is_of_cells()) {
+            for (const std::string& fault : faults_of_bottleneck(here, *line_, way)) {
+                require(false, fault);
+            }
         } else if (has(pattern, "so it goes in here")) {
             check_needed_inside(here, next, way);
         } else if (has(pattern, "leave one piece for two cells")) {

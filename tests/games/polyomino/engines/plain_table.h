@@ -193,6 +193,13 @@ public:
         return all;
     }
     bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
+    bool do_touch(const std::pair<int, int>& cell, const std::pair<int, int>& other) const {
+        if (level_.lattice == nullptr) {
+            return std::abs(cell.first - other.first) + std::abs(cell.second - other.second) == 1;
+        }
+        return plain::do_touch(*level_.lattice, folded(*level_.lattice, {cell.first, cell.second}),
+                               folded(*level_.lattice, {other.first, other.second}));
+    }
 
     // True if the cells cannot all be covered without one of the pieces of this name, or alike.
     bool needs(const std::string& name) const {
@@ -372,13 +379,6 @@ public:
     }
 
 private:
-    bool do_touch(const std::pair<int, int>& cell, const std::pair<int, int>& other) const {
-        if (level_.lattice == nullptr) {
-            return std::abs(cell.first - other.first) + std::abs(cell.second - other.second) == 1;
-        }
-        return plain::do_touch(*level_.lattice, folded(*level_.lattice, {cell.first, cell.second}),
-                               folded(*level_.lattice, {other.first, other.second}));
-    }
     void cover(const Way& way) {
         --at(left_, way.piece);
         for (const auto& cell : way.cells) {
