@@ -292,6 +292,7 @@ describe('a puzzle that another tab played on', () => {
     const context = await host.visitor();
     const here = await host.game({ code: tiles }, context);
     await swap(here);
+    await until(async () => Object.values(await kept_texts(here.page)).some((text) => text.includes('1 1 1 2'))); // a slow machine's shelf
     await open_link(here, edges);
     const there = await host.game({ code: tiles }, context);
     await there.sees('the first swap', ({ moves }) => moves === 1);
