@@ -5,6 +5,7 @@
 #include "cli/puzzle_commands.h"
 #include "cli/step_words.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 
 namespace tessera {
@@ -18,6 +19,23 @@ std::string line_of(const AnySession& session, const ExplanationStep& step) {
         line += fmt::format("{} {}", &move == &step.moves.front() ? ":" : ",", move);
     }
     return line + "\n";
+}
+
+// Returns what the step says to follow, in its order, each with the cell that forces it, if one does.
+Json json_of_followers(const AnySession& session, const ExplanationStep& step) {
+    Json followers = Json::array();
+    for (const std::string& move : step.assumes) {
+        Json follower = {{"move", move}};
+        const auto at_cell = std::find(step.follows.begin(), step.follows.end(), move);
+        if (at_cell != step.follows.end()) {
+            const auto index = static_cast<int>(at_cell - step.follows.begin());
+            follower["cell"] = place_numbers(session, at(step.forced_at, index));
+        } else if (std::find(step.alone.begin(), step.alone.end(), move) == step.alone.end()) {
+            continue;
+        }
+        followers.push_back(std::move(follower));
+    }
+    return followers;
 }
 
 Json json_of(const AnySession& session, const ExplanationStep& step, int number, const Arguments& arguments) {
@@ -34,6 +52,7 @@ Json json_of(const AnySession& session, const ExplanationStep& step, int number,
     json["moves"] = step.moves;
     json["excludes"] = step.excludes;
     json["assumes"] = step.assumes;
+    json["follows"] = json_of_followers(session, step);
     return json;
 }
 

@@ -29,6 +29,19 @@ std::vector<std::string> supposed(const HintStep& step) {
     return {step.assumes.begin(), ruled_out};
 }
 
+// Returns why each of the moves follows, in brackets; nothing if none does.
+std::string reasons_of(const AnySession& session, const HintStep& step) {
+    std::vector<std::string> reasons;
+    for (int index = 0; index < int_size(step.follows); ++index) {
+        reasons.push_back(fmt::format("only {} covers {}", at(step.follows, index),
+                                      place_text(session, at(step.forced_at, index))));
+    }
+    for (const std::string& move : step.alone) {
+        reasons.push_back(fmt::format("{} is the only place", move));
+    }
+    return reasons.empty() ? "" : fmt::format(" (then {})", join(reasons, ", then "));
+}
+
 }  // namespace
 
 std::string words_of(const AnySession& session, const HintStep& step) {
@@ -40,6 +53,7 @@ std::string words_of(const AnySession& session, const HintStep& step) {
         }
         words += fmt::format(" [{}]", cells);
     }
+    words += reasons_of(session, step);
     const std::vector<std::string> before = supposed(step);
     return before.empty() ? words : fmt::format("  after {}: {}", join(before, ", "), words);
 }

@@ -17,6 +17,11 @@ struct HintStep {
     std::vector<std::string> excludes = {};  // moves crossed out one after another
     std::vector<std::string> assumes = {};   // moves shown that the sentence supposes, never played
     std::string deduction = {};  // the name of the rule that it tells, a word of the command line's contract
+    // Of `assumes`, what those before force: moves at a cell each that nothing else could cover then, and moves to the only
+    // place that their pieces have then.
+    std::vector<std::string> follows = {};
+    std::vector<Cell> forced_at = {};
+    std::vector<std::string> alone = {};
 
     bool operator==(const HintStep&) const = default;
 };

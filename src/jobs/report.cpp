@@ -92,6 +92,9 @@ void write_step(RecordWriter& writer, const HintStep& step) {
     writer.add_all("move", step.moves);
     writer.add_all("excludes", step.excludes);
     writer.add_all("assumes", step.assumes);
+    writer.add_all("follows", step.follows);
+    write_cells(writer, step.forced_at);
+    writer.add_all("alone", step.alone);
 }
 
 HintStep read_step(RecordReader& reader) {
@@ -103,6 +106,9 @@ HintStep read_step(RecordReader& reader) {
     step.moves = reader.texts("move");
     step.excludes = reader.texts("excludes");
     step.assumes = reader.texts("assumes");
+    step.follows = reader.texts("follows");
+    step.forced_at = read_cells(reader);
+    step.alone = reader.texts("alone");
     return step;
 }
 

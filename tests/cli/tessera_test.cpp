@@ -92,6 +92,12 @@ TEST_CASE("a line of a reason says where to look, and what it supposes") {
     CHECK(has(run("explain --json " + master).output, "\"assumes\":[\"place "));
 }
 
+TEST_CASE("a line says of each piece that follows which cell nothing else covers") {
+    const std::string master = quoted(TESSERA_SOURCE_DIR "/levels/polyomino/53-master-02c.txt");
+    CHECK(has(run("explain " + master).output, " (then only place "));
+    CHECK(has(run("explain --json " + master).output, "\"follows\":[{\"move\":\"place "));
+}
+
 // Returns the JSON that a command prints in one line.
 nlohmann::json json_from(const std::string& words) {
     CAPTURE(words);

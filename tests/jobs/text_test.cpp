@@ -122,6 +122,9 @@ HintStep random_step(Rng& rng) {
     step.excludes = random_texts(rng);
     step.assumes = random_texts(rng);
     step.deduction = any_flag(rng) ? random_text(rng) : "";
+    step.follows = random_texts(rng);
+    step.forced_at = random_cells(rng);
+    step.alone = random_texts(rng);
     return step;
 }
 

@@ -68,7 +68,10 @@ export interface Step {
   moves: string[];
   /** Placements that are ruled out. */
   excludes: string[];
+  /** Moves that the sentence supposes; they are never played. */
   assumes: string[];
+  /** Of these, the moves that those before force: nothing else could cover the cell, or without one the piece would have no other place. */
+  follows: { move: string; cell?: [number, number] }[];
   /** The name of the rule that it tells, if it tells one. */
   deduction?: string;
 }

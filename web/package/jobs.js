@@ -58,11 +58,20 @@ const remarks = (reader) =>
 
 const value_of = (text) => (/^\d+$/.test(text) ? exact_number(text) : text === 'yes' ? true : text === 'no' ? false : text);
 
+const cell = (reader) => [reader.number('row'), reader.number('column')];
+
+// Returns a step with `follows` in the order of what it assumes; a follower without a cell has no other place.
+const with_followers = ({ forced, forced_at, alone, ...step }) => ({
+  ...step,
+  follows: step.assumes.filter((move) => forced.includes(move) || alone.includes(move)).map((move) =>
+    (forced.includes(move) ? { move, cell: forced_at[forced.indexOf(move)] } : { move })) });
+
 // A deduction has a name where a rule tells it.
-const step = (reader) => ({
+const step = (reader) => with_followers({
   ...(reader.is_next('deduction') ? { deduction: reader.text('deduction') } : {}), ...reader.sentence('step'), pieces: reader.texts('piece'),
-  cells: reader.all('row', () => [reader.number('row'), reader.number('column')]),
-  moves: reader.texts('move'), excludes: reader.texts('excludes'), assumes: reader.texts('assumes') });
+  cells: reader.all('row', () => cell(reader)),
+  moves: reader.texts('move'), excludes: reader.texts('excludes'), assumes: reader.texts('assumes'),
+  forced: reader.texts('follows'), forced_at: reader.all('row', () => cell(reader)), alone: reader.texts('alone') });
 
 const readers = {
   progress: (reader) => ({ ...stats(reader), moves: reader.texts('move'), remarks: remarks(reader) }),

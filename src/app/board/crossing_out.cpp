@@ -7,10 +7,22 @@ namespace tessera {
 
 namespace {
 
+constexpr double between_followers_ms = 450;
 constexpr double pause_ms = 250;  // between the beginnings of two items
 constexpr double fade_ms = 800;   // duration of crossing out one item
 
 }  // namespace
+
+double following_ms(const TrayView& view, int count) {
+    return view.reduced_motion ? 0 : count * between_followers_ms;
+}
+
+int followers_by(const TrayView& view, int count, double now_ms) {
+    if (view.reduced_motion) {
+        return count;
+    }
+    return static_cast<int>(std::clamp((now_ms - view.lit_ms) / between_followers_ms, 0.0, 1.0 * count));
+}
 
 float crossing_progress(const TrayView& view, int index, double now_ms) {
     if (view.reduced_motion) {
@@ -25,6 +37,14 @@ bool is_crossing_out(const TrayView& view, int count, double now_ms) {
         return view.lit.has_value();  // starts with the next frame
     }
     return count > 0 && crossing_progress(view, count - 1, now_ms) < 1;
+}
+
+void draw_badge(Painter& painter, const Rect& cell, int number) {
+    const float radius = std::clamp(cell.width * 0.26F, 8.0F, 13.0F);
+    painter.circle(cell.centre(), radius + 2, painter.theme().surface);
+    painter.circle(cell.centre(), radius, painter.theme().accent);
+    painter.text(cell.centre(), std::to_string(number), painter.theme().on_accent, TextSize::small,
+                 Align::centre);
 }
 
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {

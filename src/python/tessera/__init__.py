@@ -14,7 +14,7 @@ argument is a ValueError with one sentence. Ctrl-C ends a search at once.
 import atexit as _atexit
 
 from . import _engines
-from .answers import Answer, Count, Explanation, Grade, Hint, Progress, Solution, Step
+from .answers import Answer, Count, Explanation, Follower, Grade, Hint, Progress, Solution, Step
 from .cover import CoverAnswer, ExactCover
 from .puzzle import Puzzle, engines, generate, heuristics, seeds
 

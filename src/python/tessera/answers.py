@@ -75,6 +75,14 @@ class Hint(Answer):
 
 
 @dataclass(frozen=True)
+class Follower:
+    """A supposed move that those before it force: nothing else could cover the cell, or, without one, the piece would have no other place."""
+
+    move: str
+    cell: tuple[int, int] | None
+
+
+@dataclass(frozen=True)
 class Step:
     """One deduction. Cells are (row, column) from 0; moves are played, excluded placements ruled out."""
 
@@ -85,6 +93,7 @@ class Step:
     moves: tuple[str, ...]
     excludes: tuple[str, ...]
     assumes: tuple[str, ...]
+    follows: tuple[Follower, ...]
 
 
 @dataclass(frozen=True)

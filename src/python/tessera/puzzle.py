@@ -8,7 +8,7 @@ import warnings
 from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Mapping, Optional, Union
 
 from . import _engines
-from .answers import Count, Explanation, Grade, Hint, Progress, Solution, Step
+from .answers import Count, Explanation, Follower, Grade, Hint, Progress, Solution, Step
 
 if TYPE_CHECKING:
     import numpy
@@ -237,6 +237,11 @@ def _reopened(level: str, moves: tuple[str, ...]) -> Puzzle:
     return Puzzle(level, moves=moves)
 
 
+def _follower(follower: Mapping[str, Any]) -> Follower:
+    return Follower(move=follower["move"], cell=tuple(follower["cell"]) if "cell" in follower else None)
+
+
 def _step(step: Mapping[str, Any]) -> Step:
     return Step(deduction=step["deduction"], sentence=step["sentence"], cells=tuple(map(tuple, step["cells"])),
+                follows=tuple(_follower(each) for each in step["follows"]),
                 **{name: tuple(step[name]) for name in ("pieces", "moves", "excludes", "assumes")})

@@ -30,6 +30,14 @@ std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
     return crossed;
 }
 
+// Returns the moves of a trial after the one that is tried, which is crossed out.
+std::vector<Move> followers_of(std::vector<Move> trial) {
+    if (!trial.empty()) {
+        trial.erase(trial.begin());
+    }
+    return trial;
+}
+
 // True if a later mark on the same cell has begun.
 bool is_covered(const EdgeMatchView& view, int index, double now_ms) {
     const std::optional<Cell>& cell = at(view.crossed, index).move.to;
@@ -51,10 +59,12 @@ void draw_cross_on(Painter& painter, const Rect& place, float progress) {
 
 void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session) {
     if (!view.lit) {
+        view.following.clear();
         view.crossed.clear();
         view.more = 0;
     } else if (view.lit_ms < 0) {
         view.lit_ms = view.now_ms;
+        view.following = followers_of(moves_of(session, view.lit->assumes));
         view.crossed = crossed_of(moves_of(session, view.lit->excludes));
         view.more = keep_crossed(view.crossed);
     }
@@ -81,8 +91,9 @@ void dim_slot(Painter& painter, const EdgeMatchView& view, int tile) {
     }
 }
 
-bool is_crossing_out(const EdgeMatchView& view, double now_ms) {
-    return is_crossing_out(view, int_size(view.crossed), now_ms);
+bool is_marking(const EdgeMatchView& view, double now_ms) {
+    const double since_laid = now_ms - following_ms(view, int_size(view.following));
+    return is_crossing_out(view, int_size(view.crossed), now_ms) || (view.lit && since_laid < view.lit_ms);
 }
 
 void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
@@ -97,6 +108,12 @@ void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatc
 
 void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene) {
+    const int there = followers_by(view, int_size(view.following), scene.now_ms);
+    for (int index = 0; index < there; ++index) {
+        const Move& move = at(view.following, index);
+        draw_shown_tile(painter, view, session, move);
+        draw_badge(painter, view.canvas.rect_of(*move.to), index + 1);
+    }
     for (int index = 0; index < int_size(view.crossed); ++index) {
         const Crossed& crossed = at(view.crossed, index);
         const float progress = crossing_progress(view, index, scene.now_ms);
@@ -105,7 +122,7 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
             draw_cross_on(painter, view.canvas.rect_of(*crossed.move.to), progress);
         }
     }
-    if (view.more > 0 && !is_crossing_out(view, scene.now_ms)) {
+    if (view.more > 0 && !is_marking(view, scene.now_ms)) {
         const Rect place = view.canvas.rect_of(*view.crossed.back().move.to);
         draw_more(painter, place.centre(), view.more, scene.strings);
     }

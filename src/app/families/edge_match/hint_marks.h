@@ -2,13 +2,13 @@
 
 #include "app/families/edge_match/view.h"
 
-// Marks of a hint that crosses out placements one after the other: a tile in the tray if all its turns are
+// Marks of a hint that lays the tiles of a trial and crosses out placements, one after the other: a tile in the tray if all its turns are
 // ruled out, else the tile at its cell. The veil over what the hint does not speak of.
 
 namespace tessera {
 
 void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session);  // call after a step has been lit
-bool is_crossing_out(const EdgeMatchView& view, double now_ms);
+bool is_marking(const EdgeMatchView& view, double now_ms);               // until all marks are shown
 // The cells that stay bright: those of the hint, and those of tiles that it names, lays or takes back.
 Grid<bool> bright_cells(const EdgeMatchView& view, const EdgeMatchSession& session);
 void dim_slot(Painter& painter, const EdgeMatchView& view, int tile);  // unless the hint is about the tile

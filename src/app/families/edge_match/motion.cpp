@@ -73,7 +73,7 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
 }
 
 bool is_moving(const EdgeMatchView& view, double now_ms) {
-    return is_tray_moving(view, now_ms) || is_crossing_out(view, now_ms);
+    return is_tray_moving(view, now_ms) || is_marking(view, now_ms);
 }
 
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves) {

@@ -5,6 +5,7 @@
 #include "app/families/polyomino/figure.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tessera {
 
@@ -50,6 +51,64 @@ void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSessi
     draw_more(painter, place.centre(), view.marks.more, strings);
 }
 
+// Returns where the number of a supposed move stands: on the cell that forces it, or in the middle of a piece that has no other
+// place.
+Cell badge_of(const PolyominoSession& session, const HintStep& lit, const std::string& text,
+              const Placement& placement) {
+    const auto index_in = [&](const std::vector<std::string>& moves) {
+        return static_cast<int>(std::find(moves.begin(), moves.end(), text) - moves.begin());
+    };
+    const int follows = index_in(lit.follows);
+    if (follows < int_size(lit.forced_at)) {
+        return at(lit.forced_at, follows);
+    }
+    return index_in(lit.alone) == int_size(lit.alone)
+               ? no_badge
+               : placement.corner + middle_of(oriented_shape(session.level(), placement));
+}
+
+void lay(HintMarks& marks, const Placement& placement, Cell badge) {
+    marks.laid.push_back(placement);
+    marks.badges.push_back(badge);
+}
+
+// What a line supposes before it rules something out is there at once; what follows comes piece by piece.
+void lay_supposed(PolyominoView& view, const PolyominoSession& session) {
+    HintMarks& marks = view.marks;
+    const HintStep& lit = *view.lit;
+    auto next = lit.assumes.begin();
+    for (const polyomino::Move& move : moves_of(session, lit.assumes)) {
+        const std::string& text = *next++;
+        lay(marks, *move.to, badge_of(session, lit, text, *move.to));
+        if (!lit.excludes.empty() && text == lit.excludes.front()) {
+            marks.laid_at_once = int_size(marks.laid);
+        }
+    }
+    marks.laid_at_once = marks.laid_at_once == 0 ? int_size(marks.laid) : marks.laid_at_once;
+}
+
+int follower_count(const PolyominoView& view) {
+    return int_size(view.marks.laid) - view.marks.laid_at_once;
+}
+
+double laying_ms(const PolyominoView& view) {
+    return following_ms(view, follower_count(view));
+}
+
+void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
+    const int count = laid_by(view, now_ms);
+    int number = 0;
+    for (int index = 0; index < count; ++index) {
+        const Placement& placement = at(view.marks.laid, index);
+        draw_ghost(painter, oriented_shape(session.level(), placement), view.canvas.spot_of(placement.corner),
+                   piece_color(painter.theme(), session.level(), placement.piece), true);
+        const Cell badge = at(view.marks.badges, index);
+        if (!(badge == no_badge)) {
+            draw_badge(painter, view.canvas.rect_of(badge), ++number);
+        }
+    }
+}
+
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement) {
     const Shape& shape = oriented_shape(session.level(), placement);
@@ -68,14 +127,12 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
         view.lit_ms = view.now_ms;
         for (const polyomino::Move& move : moves_of(session, view.lit->moves)) {
             if (move.to) {
-                view.marks.laid.push_back(*move.to);
+                lay(view.marks, *move.to, no_badge);
             } else {
                 view.marks.leaving.push_back(*move.from);
             }
         }
-        for (const polyomino::Move& move : moves_of(session, view.lit->assumes)) {
-            view.marks.laid.push_back(*move.to);
-        }
+        lay_supposed(view, session);
         for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
             view.marks.crossed.push_back(*move.to);
         }
@@ -96,7 +153,10 @@ Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& sessi
             brighten(placement);
         }
     }
-    std::for_each(view.marks.laid.begin(), view.marks.laid.end(), brighten);
+    const int laid = laid_by(view, view.now_ms);
+    for (int index = 0; index < laid; ++index) {
+        brighten(at(view.marks.laid, index));
+    }
     std::for_each(view.marks.leaving.begin(), view.marks.leaving.end(), brighten);
     return bright;
 }
@@ -120,26 +180,30 @@ void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSessi
     }
 }
 
-bool is_crossing_out(const PolyominoView& view, double now_ms) {
-    return is_crossing_out(view, int_size(view.marks.crossed), now_ms);
+int laid_by(const PolyominoView& view, double now_ms) {
+    return view.marks.laid_at_once + followers_by(view, follower_count(view), now_ms);
+}
+
+bool is_marking(const PolyominoView& view, double now_ms) {
+    const double since_laid = now_ms - laying_ms(view);
+    return is_crossing_out(view, int_size(view.marks.crossed), since_laid) ||
+           (view.lit && since_laid < view.lit_ms);
 }
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
-    for (const Placement& placement : view.marks.laid) {
-        draw_ghost(painter, oriented_shape(session.level(), placement), view.canvas.spot_of(placement.corner),
-                   piece_color(painter.theme(), session.level(), placement.piece), true);
-    }
+    draw_laid(painter, view, session, scene.now_ms);
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);
     }
+    const double since_laid = scene.now_ms - laying_ms(view);
     for (int index = 0; index < int_size(view.marks.crossed); ++index) {
-        const float progress = crossing_progress(view, index, scene.now_ms);
+        const float progress = crossing_progress(view, index, since_laid);
         if (progress > 0) {
             draw_crossed(painter, view, session, at(view.marks.crossed, index), progress);
         }
     }
-    if (view.marks.more > 0 && !is_crossing_out(view, scene.now_ms)) {
+    if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
         draw_more(painter, view, session, scene.strings);
     }
 }

@@ -2,13 +2,16 @@
 
 #include "app/families/polyomino/view.h"
 
-// Marks of a hint besides the lit cells: tentative placements, pieces to take back, placements crossed out one
-// after the other, and the veil over everything else.
+// Marks of a hint besides the lit cells: tentative placements and then the placements crossed out, one after the other,
+// pieces to take back, and the veil over everything else.
 
 namespace tessera {
 
 void begin_marks(PolyominoView& view, const PolyominoSession& session);  // call after a step has been lit
-bool is_crossing_out(const PolyominoView& view, double now_ms);
+// True until all marks are shown.
+bool is_marking(const PolyominoView& view, double now_ms);
+// Returns how many of the tentative placements are shown by then.
+int laid_by(const PolyominoView& view, double now_ms);
 // The cells that stay bright: those of the hint, and those of pieces that it names, lays or takes back.
 Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session);
 void dim_board(Painter& painter, const PolyominoView& view,

@@ -122,7 +122,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
 
 bool is_moving(const PolyominoView& view, double now_ms) {
     const bool shakes = view.held && is_shaking(view.held->refused_ms, now_ms);
-    return shakes || is_tray_moving(view, now_ms) || is_crossing_out(view, now_ms);
+    return shakes || is_tray_moving(view, now_ms) || is_marking(view, now_ms);
 }
 
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves) {

@@ -74,8 +74,8 @@ public:
                 add_piece(placement, SolidKind::full);
             }
         }
-        for (const Placement& placement : view.marks.laid) {
-            add_piece(placement, SolidKind::ghost);
+        for (int index = 0; index < laid_by(view, scene.now_ms); ++index) {
+            add_piece(at(view.marks.laid, index), SolidKind::ghost);
         }
         for (const Placement& placement : view.best) {
             add_piece(placement, SolidKind::ghost);

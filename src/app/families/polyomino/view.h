@@ -50,9 +50,13 @@ struct Flight : Journey {
     double refused_ms = -refusal_ms;  // when it was refused: it shakes before it leaves
 };
 
+inline constexpr Cell no_badge{-1, -1};
+
 // Placements that a hint shows on the board.
 struct HintMarks {
-    std::vector<polyomino::Placement> laid;     // tentatively placed
+    std::vector<polyomino::Placement> laid;  // tentatively: the first at once, the others one after the other
+    std::vector<Cell> badges;                // for each where its number stands, or no_badge
+    int laid_at_once = 0;
     std::vector<polyomino::Placement> leaving;  // to be taken back
     std::vector<polyomino::Placement> crossed;  // crossed out one after the other
     int more = 0;                               // ruled out as well, but only counted

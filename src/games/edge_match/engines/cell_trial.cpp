@@ -76,14 +76,15 @@ std::vector<HintStep> CellTrial::rungs() const {
 
 // Returns the choice and what follows it: what is forced, or else the first choice of the tightest cell, until
 // something has nothing left.
-std::vector<Choice> CellTrial::tried(const Choice& choice) const {
-    std::vector<Choice> laid{choice};
+std::vector<CellTrial::Tried> CellTrial::tried(const Choice& choice) const {
+    std::vector<Tried> laid{{choice}};
     Candidates now = now_;
     now.place(choice);
     while (now.open_count() > 0 && !first_failure(now)) {
         const auto forced = first_forced(now);
-        laid.push_back(forced ? forced->candidate : now.choices_at(now.tightest_cell()).front());
-        now.place(laid.back());
+        laid.push_back(forced ? Tried{forced->candidate, true, forced->cell >= 0}
+                              : Tried{now.choices_at(now.tightest_cell()).front()});
+        now.place(laid.back().choice);
     }
     return laid;
 }
@@ -114,17 +115,36 @@ std::vector<std::string> CellTrial::names_of(const Choice& choice) const {
 }
 
 HintStep CellTrial::rung_of_try(const Choice& choice) const {
-    const std::vector<Choice> laid = tried(choice);
+    const std::vector<Tried> laid = tried(choice);
     HintStep told =
         rung(say("with tile {,or} like this, nothing works out; this try fails {} {tile|tiles} later",
                  join(names_of(choice), ", "), int_size(laid) - 1),
              {choice});
     told.pieces = names_of(choice);
-    const std::vector<Move> moves = moves_of(level_, now_.table().problem(), joined(now_.laid(), laid));
-    for (int index = int_size(now_.laid()); index < int_size(moves); ++index) {
-        told.assumes.push_back(format_move(at(moves, index)));
+    std::vector<Choice> all = now_.laid();
+    const int before = int_size(all);
+    for (const Tried& each : laid) {
+        all.push_back(each.choice);
+    }
+    const std::vector<Move> moves = moves_of(level_, now_.table().problem(), all);
+    for (int index = 0; index < int_size(laid); ++index) {
+        told.assumes.push_back(format_move(at(moves, before + index)));
+        add_follower(at(laid, index), told);
     }
     return told;
+}
+
+// Says why the last of the supposed moves follows, if it does.
+void CellTrial::add_follower(const Tried& tried, HintStep& told) const {
+    if (!tried.follows) {
+        return;
+    }
+    if (tried.is_only_at_cell) {
+        told.follows.push_back(told.assumes.back());
+        told.forced_at.push_back(now_.table().problem().wanted.cell(tried.choice.cell));
+    } else {
+        told.alone.push_back(told.assumes.back());
+    }
 }
 
 HintStep CellTrial::rung_of_end() const {

@@ -22,7 +22,15 @@ public:
 private:
     static constexpr int most_told_apart = 3;  // tries
 
-    std::vector<Choice> tried(const Choice& choice) const;
+    // A tile of a try. It follows if its cell has no other tile, or the tile no other place.
+    struct Tried {
+        Choice choice;
+        bool follows = false;
+        bool is_only_at_cell = false;
+    };
+
+    std::vector<Tried> tried(const Choice& choice) const;
+    void add_follower(const Tried& tried, HintStep& told) const;
     HintStep rung(Sentence sentence, const std::vector<Choice>& excluded) const;
     std::vector<std::string> names_of(const Choice& choice) const;
     HintStep rung_of_try(const Choice& choice) const;

@@ -257,30 +257,18 @@ private:
         std::move(told.begin(), told.end(), std::back_inserter(lines));
     }
 
-    // Returns the candidate and those that follow it one after another, up to the last choice of one.
-    static std::vector<int> forced_by(const Refutation& refutation, const Refutation*& last) {
-        std::vector<int> laid{refutation.candidate};
-        last = &refutation;
-        while (last->others.size() == 1) {
-            last = &last->others.front();
-            laid.push_back(last->candidate);
-        }
-        return laid;
-    }
-
     ExplanationStep chain(const Refutation& refutation, const std::vector<int>& assumed) const {
-        const Refutation* last = nullptr;
-        std::vector<int> laid = forced_by(refutation, last);
-        const Rule rule = laid.size() == 2 ? Rule::two_steps : Rule::chain;
-        ExplanationStep line = words_.line(rule, words_.say_chain(laid, *last->failure, assumed),
-                                           words_.cells_in(*last->failure), {refutation.candidate}, assumed);
-        line.assumes = words_.texts_of(with(assumed, laid));
+        const ForcedWay way = forced_by(refutation);
+        const Failure& failure = *way.last->failure;
+        const Rule rule = way.laid.size() == 2 ? Rule::two_steps : Rule::chain;
+        ExplanationStep line = words_.line(rule, words_.say_chain(candidates_of(way.laid), failure, assumed),
+                                           words_.cells_in(failure), {refutation.candidate}, assumed);
+        words_.suppose(assumed, way.laid, line);
         return line;
     }
 
     Lines branching(const Refutation& refutation, const std::vector<int>& assumed) const {
-        const Refutation* last = nullptr;
-        const std::vector<int> laid = forced_by(refutation, last);
+        const auto [way, last] = forced_by(refutation);
         if (last->is_at_once()) {
             return {};
         }
@@ -288,12 +276,12 @@ private:
         for (const Refutation& other : last->others) {
             left.push_back(other.candidate);
         }
+        const std::vector<int> laid = candidates_of(way);
         ExplanationStep line = words_.line(Rule::split, words_.say_split(laid, last->place, left),
                                            words_.cells_in(last->place), {refutation.candidate}, assumed);
-        const std::vector<int> then = with(assumed, laid);
-        line.assumes = words_.texts_of(then);
+        words_.suppose(assumed, way, line);
         Lines all{std::move(line)};
-        Lines more = shorter_lines(last->others, then);
+        Lines more = shorter_lines(last->others, with(assumed, laid));
         std::move(more.begin(), more.end(), std::back_inserter(all));
         return all;
     }
@@ -310,18 +298,8 @@ private:
     }
 
     ExplanationStep trial(const Refutation& refutation, const std::vector<int>& assumed) const {
-        std::vector<int> laid;
-        for (const Refutation* next = &refutation; next != nullptr;) {
-            laid.push_back(next->candidate);
-            next = next->others.empty() ? nullptr : deepest(next->others);
-        }
-        return words_.line_of_trial(laid, assumed);
-    }
-
-    static const Refutation* deepest(const Refutations& others) {
-        return &*std::max_element(others.begin(), others.end(), [](const Refutation& a, const Refutation& b) {
-            return a.depth() < b.depth();
-        });
+        const ForcedWay way = longest_way(refutation);
+        return words_.line_of_trial(way.laid, *way.last->failure, assumed);
     }
 
     static std::vector<int> with(std::vector<int> assumed, const std::vector<int>& laid) {

@@ -30,18 +30,36 @@ ExplanationStep ProofWords::line(Rule rule, Sentence sentence, std::vector<Cell>
     return line;
 }
 
-ExplanationStep ProofWords::line_of_trial(const std::vector<int>& laid,
+ExplanationStep ProofWords::line_of_trial(const std::vector<Supposed>& laid, const Failure& failure,
                                           const std::vector<int>& assumed) const {
-    const int candidate = laid.front();
-    ExplanationStep trial =
-        line(Rule::search,
-             say("with {} like this, nothing works out; this try fails {} {piece|pieces} later",
-                 name_of(candidate), int_size(laid) - 1),
-             board_cells(table_.cells_of(candidate)), {candidate}, assumed);
-    std::vector<int> shown = assumed;
-    shown.insert(shown.end(), laid.begin(), laid.end());
-    trial.assumes = texts_of(shown);
+    const int candidate = laid.front().candidate;
+    std::vector<Cell> wrong = cells_in(failure);
+    ExplanationStep trial = line(
+        Rule::search,
+        say("with {} like this, nothing works out; this try fails {} {piece|pieces} later",
+            name_of(candidate), int_size(laid) - 1),
+        wrong.empty() ? board_cells(table_.cells_of(candidate)) : std::move(wrong), {candidate}, assumed);
+    suppose(assumed, laid, trial);
     return trial;
+}
+
+void ProofWords::suppose(const std::vector<int>& assumed, const std::vector<Supposed>& laid,
+                         ExplanationStep& line) const {
+    std::vector<int> all = assumed;
+    for (const Supposed& supposed : laid) {
+        all.push_back(supposed.candidate);
+    }
+    line.assumes = texts_of(all);
+    for (int index = 0; index < int_size(laid); ++index) {
+        const std::string& move = at(line.assumes, int_size(assumed) + index);
+        const reasoning::Place place = at(laid, index).forced_at;
+        if (place.cell >= 0) {
+            line.follows.push_back(move);
+            line.forced_at.push_back(table_.board_cell(place.cell));
+        } else if (place.kind >= 0) {
+            line.alone.push_back(move);
+        }
+    }
 }
 
 ExplanationStep ProofWords::line_of_searched(const std::vector<int>& candidates) const {

@@ -7,6 +7,7 @@
 #include "games/polyomino/reasoning/pairs.h"
 #include "games/polyomino/reasoning/prover.h"
 #include "games/polyomino/reasoning/size_reason.h"
+#include "games/polyomino/reasoning/supposed.h"
 
 #include <string>
 #include <vector>
@@ -24,8 +25,10 @@ public:
     // Returns a line that rules the candidates out, with `assumed` placed before; it names their pieces.
     ExplanationStep line(Rule rule, Sentence sentence, std::vector<Cell> cells,
                          const std::vector<int>& excluded, const std::vector<int>& assumed = {}) const;
-    // The candidate and those that are placed after it until something is wrong, although every way fails.
-    ExplanationStep line_of_trial(const std::vector<int>& laid, const std::vector<int>& assumed) const;
+    // The candidate and those that are placed after it until something is wrong, although every way fails. It points
+    // to what is wrong; if that is no place, to the candidate.
+    ExplanationStep line_of_trial(const std::vector<Supposed>& laid, const Failure& failure,
+                                  const std::vector<int>& assumed) const;
     // All candidates that were searched, in one line.
     ExplanationStep line_of_searched(const std::vector<int>& candidates) const;
     ExplanationStep line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const;
@@ -45,6 +48,9 @@ public:
     // `assumed`: placed before.
     Sentence say_at_once(const std::vector<int>& candidates, const Failure& failure,
                          const std::vector<int>& assumed) const;
+    // Adds what the line supposes: candidates placed before, and then these, with why they follow.
+    void suppose(const std::vector<int>& assumed, const std::vector<Supposed>& laid,
+                 ExplanationStep& line) const;
     static Sentence say_many(Rule rule, int count);
     Sentence say_chain(const std::vector<int>& laid, const Failure& failure,
                        const std::vector<int>& assumed) const;

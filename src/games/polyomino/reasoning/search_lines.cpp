@@ -82,19 +82,20 @@ void SearchLines::begin(int candidate) {
     } else if (candidate != survivor_) {
         searched_.push_back(candidate);
         tried_ = std::move(next);
-        laid_ = {candidate};
+        laid_ = {{candidate}};
     }
 }
 
 // Places what is forced, or else the first candidate of the tightest choice, until something is visibly wrong.
 void SearchLines::go_on() {
     const auto forced = first_forced(*tried_);
-    const int next = forced ? forced->candidate : PlacementDomain::tightest_choice(*tried_).front();
-    tried_->place(next);
-    laid_.push_back(next);
-    if (tried_->open_count() == 0 || PlacementDomain::failure_of(*tried_)) {
+    laid_.push_back(forced ? Supposed{forced->candidate, {forced->cell, forced->kind}}
+                           : Supposed{PlacementDomain::tightest_choice(*tried_).front()});
+    tried_->place(laid_.back().candidate);
+    const auto failure = PlacementDomain::failure_of(*tried_);
+    if (failure || tried_->open_count() == 0) {
         tried_.reset();
-        trials_.push_back(words_.line_of_trial(laid_, {}));
+        trials_.push_back(words_.line_of_trial(laid_, failure.value_or(Failure()), {}));
     }
 }
 

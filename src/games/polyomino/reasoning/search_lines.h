@@ -72,7 +72,7 @@ private:
     std::vector<int> candidates_;
     int next_ = 0;                     // index into candidates_
     std::optional<Candidates> tried_;  // the position that a trial has reached
-    std::vector<int> laid_;            // in it, the candidate first
+    std::vector<Supposed> laid_;       // in it, the candidate first
     std::vector<PlacementRefutation> at_once_;
     std::vector<ExplanationStep> trials_;
     std::vector<int> searched_;

@@ -5,6 +5,7 @@
 #include <doctest.h>
 
 #include <string>
+#include <vector>
 
 using namespace tessera;
 
@@ -15,22 +16,38 @@ namespace {
 constexpr std::string_view dominoes =
     "tessera 1 polyomino\nboard\n....\n....\n....\nend\npiece I x6\nXX\nend\n";
 
-// Shows a hint that rules out the first `count` ways in which a domino lies across; returns the view.
-PolyominoView shown_hint(int count, double after_ms) {
+PolyominoView shown(const HintStep& step, double after_ms, bool reduced_motion = false) {
     OpenGame game(*open_level(dominoes));
     Scene scene;
     scene.area = {0, 0, 800, 600};
     scene.now_ms = 1000;
-    HintStep step{say("look here"), {{0, 0}}, {"I"}};
-    for (int index = 0; index < count; ++index) {
-        step.excludes.push_back("place I 0 " + std::to_string(index / 3) + " " + std::to_string(index % 3));
-    }
+    scene.reduced_motion = reduced_motion;
     auto& view = std::get<PolyominoView>(game.view);
     highlight(view, &step);
     lay_out_table(game, scene);
     scene.now_ms += after_ms;
     lay_out_table(game, scene);
     return view;
+}
+
+// Shows a hint that rules out the first `count` ways in which a domino lies across; returns the view.
+PolyominoView shown_hint(int count, double after_ms) {
+    HintStep step{say("look here"), {{0, 0}}, {"I"}};
+    for (int index = 0; index < count; ++index) {
+        step.excludes.push_back("place I 0 " + std::to_string(index / 3) + " " + std::to_string(index % 3));
+    }
+    return shown(step, after_ms);
+}
+
+// Returns a line that supposes one domino, tries a second one, and says that two more follow.
+HintStep chain() {
+    HintStep step{say("look here"), {{2, 0}}, {"I"}};
+    step.assumes = {"place I 0 0 0", "place I 0 0 2", "place I 0 1 0", "place I 0 1 2"};
+    step.excludes = {"place I 0 0 2"};
+    step.follows = {"place I 0 1 0"};
+    step.forced_at = {{1, 1}};
+    step.alone = {"place I 0 1 2"};
+    return step;
 }
 
 }  // namespace
@@ -44,6 +61,31 @@ TEST_CASE("a hint crosses out five placements at most, a quarter of a second apa
     CHECK(view.marks.more == 4);
     CHECK(is_moving(view, 1000 + 4 * 250 + 700));  // the fifth is being crossed out
     CHECK_FALSE(is_moving(view, 1000 + 4 * 250 + 900));
+}
+
+TEST_CASE(
+    "the pieces that follow in a hint come one after the other, with a number on the cell that forces them") {
+    const auto laid = [](double after_ms, bool reduced_motion = false) {
+        const PolyominoView view = shown(chain(), after_ms, reduced_motion);
+        return laid_by(view, view.now_ms);
+    };
+    CHECK(laid(0) == 2);  // what is supposed, and what is tried
+    CHECK(laid(440) == 2);
+    CHECK(laid(460) == 3);
+    CHECK(laid(910) == 4);
+    CHECK(laid(0, true) == 4);
+    const std::vector<Cell> badges = shown(chain(), 0).marks.badges;
+    REQUIRE(badges.size() == 4);
+    CHECK(badges.at(0) == no_badge);
+    CHECK(badges.at(1) == no_badge);
+    CHECK(badges.at(2) == Cell{1, 1});
+    CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
+}
+
+TEST_CASE("a hint crosses out after the pieces that follow are there, and then rests") {
+    const PolyominoView view = shown(chain(), 0);
+    CHECK(is_marking(view, 1000 + 2 * 450 + 700));
+    CHECK_FALSE(is_marking(view, 1000 + 2 * 450 + 900));
 }
 
 TEST_SUITE_END();

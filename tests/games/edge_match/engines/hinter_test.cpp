@@ -35,6 +35,22 @@ bool can_be_completed(const Level& level, const State& state) {
     return solver.advance(everything) == Outcome::solved;
 }
 
+// Returns the ways, as the tile looks, in which some tile that is left fits the cell.
+std::vector<Tile> fitting_at(const Level& level, const State& state, Cell cell) {
+    std::vector<Tile> fitting;
+    for (int tile = 0; tile < int_size(level.tiles); ++tile) {
+        for (int turn = 0; turn < side_count; ++turn) {
+            const Result<State> next = EdgeMatch::play(level, state, placing(tile, turn, cell));
+            const Tile look = turned(at(level.tiles, tile), turn);
+            if (next && !make_problem(level, *next).has_clash &&
+                std::find(fitting.begin(), fitting.end(), look) == fitting.end()) {
+                fitting.push_back(look);
+            }
+        }
+    }
+    return fitting;
+}
+
 // Returns the rungs of each placement up to the solution or a dead end.
 std::vector<HintStep> all_rungs(const Level& level, const State& state) {
     ReasonerOptions options;
@@ -183,6 +199,7 @@ TEST_CASE("where the deductions are too many to follow, each other way in one ce
     int tries = 0;
     int searches = 0;
     int ends = 0;
+    int followers = 0;
     for (const std::string name : {"23-carpet-in-halves", "26-carpet-of-five", "27-wall"}) {
         CAPTURE(name);
         const auto shipped = std::find_if(shipped_levels().begin(), shipped_levels().end(),
@@ -207,12 +224,22 @@ TEST_CASE("where the deductions are too many to follow, each other way in one ce
             REQUIRE_FALSE(rung.assumes.empty());
             CHECK(rung.assumes.front() == rung.excludes.front());
             CHECK(rung.sentence.arguments.back() == std::to_string(rung.assumes.size() - 1));
+            for (const std::string& follower : rung.follows) {
+                const auto found = std::find(rung.assumes.begin(), rung.assumes.end(), follower);
+                REQUIRE(found != rung.assumes.end());
+                const State before =
+                    after(level, after(level, state, rung.moves), {rung.assumes.begin(), found});
+                const auto index = static_cast<int>(&follower - &rung.follows.front());
+                CHECK(fitting_at(level, before, at(rung.forced_at, index)).size() == 1);
+                ++followers;
+            }
             const State tried = after(level, after(level, state, rung.moves), rung.assumes);
             CHECK_FALSE(make_problem(level, tried).has_clash);
         }
         CHECK(can_be_completed(level, after(level, state, hint.moves)));
     }
     CHECK(tries == 4);
+    CHECK(followers > 4);
     CHECK(searches == 1);
     CHECK(ends == 3);
 }

@@ -114,6 +114,7 @@ private:
             check_excluded(here, next, way);
             ruled_out_[before].push_back(way);
         }
+        check_followers();
         const std::string& pattern = line_->sentence.pattern;
         const bool is_merged = has(pattern, "each of these");
         require(is_merged ? number(0) == int_size(line_->excludes) : is_of_cells() || are_named(names),
@@ -122,6 +123,35 @@ private:
         if (has(pattern, "in any of these")) {
             require(number(1) == int_size(line_->excludes), "another number of ways");
         }
+    }
+
+    // Each follower is the only way to cover its cell, or has the only places of its piece.
+    void check_followers() {
+        Table table = table_;
+        std::size_t forced = 0;
+        std::size_t alone = 0;
+        for (const std::string& text : line_->assumes) {
+            const Way way = table.lying(text);
+            const auto is_same = [&](const Way& other) {
+                return other.cells == way.cells;
+            };
+            if (forced < line_->follows.size() && line_->follows.at(forced) == text) {
+                const Cell cell = line_->forced_at.at(forced++);
+                const std::vector<Way> ways = table.ways_at({cell.row, cell.column});
+                require(!ways.empty() && std::all_of(ways.begin(), ways.end(), is_same),
+                        "something else can cover the cell of a follower");
+            } else if (alone < line_->alone.size() && line_->alone.at(alone) == text) {
+                ++alone;
+                const std::string name = name_of(table.level(), way.piece);
+                const std::vector<Way> ways = table.ways_of(name);
+                require(std::any_of(ways.begin(), ways.end(), is_same) && table.needs(name) &&
+                            int_size(ways) <= table.left_of(name),
+                        "the piece of a follower has another place");
+            }
+            require(table.lay(text), "a supposed move that is not legal");
+        }
+        require(forced == line_->follows.size() && alone == line_->alone.size(),
+                "a follower that is not supposed");
     }
 
     // True for a sentence about cells that names no piece.
@@ -328,6 +358,8 @@ private:
             followers.push_back(name_of(table_.level(), here.lying(line_->assumes.at(index)).piece));
         }
         require(list_of(table_.level(), argument(1)) == followers, "other pieces follow");
+        require(line_->follows.size() + line_->alone.size() == followers.size(),
+                "it does not say why each piece follows");
         if (has(line_->sentence.pattern, "only {,or} could cover") ||
             has(line_->sentence.pattern, "left for {}")) {
             note_branching(end);
