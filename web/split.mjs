@@ -31,11 +31,13 @@ const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
+const lambda_of_race = /tessera::\(anonymous namespace\)::race_of</;
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
+const of_links = '(race_in_link|read_series)\\('; // of no plain puzzle: page/parts.js brings the second program first
 const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 // Visits an open game whose family is not the first of the list.
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
-const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_choices}))`);
+const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -90,7 +92,7 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
     [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
   const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 &&
-    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || lambda_of_hand.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
+    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || lambda_of_hand.test(plain(name)) || lambda_of_race.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
     const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);

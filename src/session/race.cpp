@@ -11,8 +11,6 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view race_mark = "/.-";  // no other part of a body begins like that
-
 struct RaceTimes {
     std::vector<std::uint32_t> tenths;  // in the order of the moves in the link
     int hint_count = 0;

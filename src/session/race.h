@@ -34,7 +34,14 @@ struct RivalGame {
 Result<std::string> encode_race(const AnySession& session, const std::vector<std::uint32_t>& tenths,
                                 int hint_count);
 
-// Returns the race in a link; nothing if there is none, or if it is damaged.
+inline constexpr std::string_view race_mark = "/.-";  // no other part of a body begins like that
+
+// True if the link may have a race, as far as a look tells; web/page/parts.js looks, too.
+inline bool may_be_race(std::string_view code) {
+    return code.find(race_mark) != std::string_view::npos;
+}
+
+// Returns the race in a link; nothing if there is none, or if it is damaged. It stands in the page's second file.
 std::optional<RivalGame> race_in_link(std::string_view code);
 
 // Returns the offset of the race at the end of a body without credits, or the end of the body.

@@ -34,11 +34,11 @@ async function instantiate(reply, given) {
 }
 
 // True if the puzzle of the address, or a game that is kept, may be of another family than the first, or not be made of squares:
-// only the second file plays those. The days made ahead are read when they are opened.
+// only the second file plays those, and reads races ("/.-") and series. The days made ahead are read when they are opened.
 function needs_second() {
   const kept = [...keys_here().map((key) => [key, text_here(key)]), ...[...shelf.texts].map(([key, { text }]) => [key, text])];
-  const is_of_squares = /^(#\d+p[/][^a-z].*)?$/.test(location.hash);
-  return !is_of_squares || kept.some(([key, text]) => key !== 'ahead' && /lattice |tessera \d+ (?!polyomino)/.test(text ?? ''));
+  const is_of_squares = /^(#\d+p[/][^a-z].*)?$/.test(location.hash) && !location.hash.includes('/.-');
+  return !is_of_squares || kept.some(([key, text]) => key !== 'ahead' && /lattice |tessera \d+ (?!polyomino)|[/][.]-/.test(text ?? ''));
 }
 
 // Brings the second file if the first puzzle needs it, in a few attempts.

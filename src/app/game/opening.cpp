@@ -102,8 +102,8 @@ bool GameController::open_begun(std::string_view code) {
 
 void GameController::open_link(std::string_view fragment) {
     const std::string code = code_of_fragment(fragment);
-    if (is_series_link(code)) {
-        return open_series(read_series(code));
+    if (is_series_link(code) && platform::is_whole()) {
+        return open_series(apart(read_series)(code));
     }
     auto content = read_link(code);
     if (!content) {
@@ -118,7 +118,7 @@ void GameController::open_link(std::string_view fragment) {
         }
     } else if (const auto* const name = std::get_if<LevelName>(&*content)) {
         open_level_of_link(*name);
-    } else if (race_in_link(code)) {
+    } else if (may_be_race(code) && platform::is_whole() && apart(race_in_link)(code)) {
         open_race(std::move(std::get<AnySession>(*content)), code);
     } else {
         open_puzzle_of_link(std::move(std::get<AnySession>(*content)));

@@ -1,6 +1,8 @@
 #include "app/game/play/racing.h"
 
 #include "app/game/play/game_texts.h"
+#include "app/host/platform.h"
+#include "base/apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +46,8 @@ std::string code_of_race(const OpenGame& game) {
 }
 
 void set_race(OpenGame& game, const std::string& code) {
-    game.race = race_in_link(code);
+    game.race =
+        may_be_race(code) && platform::is_whole() ? apart(race_in_link)(code) : std::optional<RivalGame>();
     game.race_link = game.race ? code : "";
     game.has_rival_finished = false;
 }
