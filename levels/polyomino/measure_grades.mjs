@@ -1,0 +1,321 @@
+// Measures how well scores tell the effort that a puzzle takes, by rank correlations:
+//   node levels/polyomino/measure_grades.mjs build/release/tessera [PUZZLES_A_TIER]
+// It reads the levels of the five tiers, or makes so many new puzzles of each tier instead, on 11x5 with the set iq. All efforts are
+// counted until the solution is found and nothing else is left to try.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { answer_of, answers_of } from './batches.mjs';
+import { chance_of } from './random_cover.mjs';
+
+const [program, puzzles_a_tier] = process.argv.slice(2);
+const folder = new URL('.', import.meta.url).pathname;
+const tiers = ['starter', 'junior', 'expert', 'master', 'wizard'];
+const seed_count = 15; // backtrackers that a puzzle is given to
+const draw_count = 1000; // of the bootstrap
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const mean = (numbers) => sum(numbers) / numbers.length;
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)];
+const range = (count) => Array.from({ length: count }, (_, index) => index);
+
+// Puzzles
+
+function shipped_levels() {
+    return readdirSync(folder).filter((name) => /^5[0-4]-.*\.txt$/.test(name)).sort()
+        .map((name) => ({ tier: tiers.indexOf(name.split('-')[1]), level: readFileSync(folder + name, 'utf8') }));
+}
+
+function new_puzzle(tier, seed) {
+    const wishes = ['--size', '11x5', '--set', 'iq', '--tier', tiers[tier], '--seed', String(seed)];
+    return { tier, level: execFileSync(program, ['generate', '--family', 'polyomino', ...wishes], { encoding: 'utf8' }) };
+}
+
+const new_puzzles = (count) => tiers.flatMap((_, tier) => range(count).map((index) => new_puzzle(tier, index + 1)));
+
+// A piece as `tessera show` prints it: its orientations side by side below their numbers.
+function orientations_of([numbers, ...rows]) {
+    return [...numbers.matchAll(/\d+/g)].map(({ index }) => rows.flatMap((row, y) =>
+        [...row.slice(index).split(' ')[0]].flatMap((mark, x) => (mark === 'X' ? [[y, x]] : []))));
+}
+
+// The open cells by number, who their neighbours are, the kinds of pieces left, and every placement with its cells.
+function position_of(level, description) {
+    const [title_and_board, ...blocks] = description.split(/^piece /m);
+    const rows = title_and_board.trimEnd().split('\n').slice(1).map((line) => line.trim().split(/\s+/));
+    const open = rows.flatMap((row, y) => row.flatMap((mark, x) => (mark === '.' ? [`${y} ${x}`] : [])));
+    const number_of = new Map(open.map((cell, number) => [cell, number]));
+    const neighbours = open.map((cell) => {
+        const [y, x] = cell.split(' ').map(Number);
+        const beside = [`${y} ${x + 1}`, `${y} ${x - 1}`, `${y + 1} ${x}`, `${y - 1} ${x}`];
+        return beside.filter((other) => number_of.has(other)).map((other) => number_of.get(other));
+    });
+    const kinds = blocks.map((block) => {
+        const [, name, count] = block.match(/^(\S+) x(\d+)/);
+        const laid = level.split('\n').filter((line) => line.startsWith(`place ${name} `)).length;
+        return { name, left: Number(count) - laid, orientations: orientations_of(block.trimEnd().split('\n').slice(1)) };
+    }).filter(({ left }) => left > 0);
+    const placements = kinds.flatMap(({ name, orientations }, kind) => orientations.flatMap((shape, orientation) =>
+        rows.flatMap((row, top) => row.flatMap((_, left) => {
+            const cells = shape.map(([y, x]) => number_of.get(`${top + y} ${left + x}`));
+            return cells.includes(undefined) ? [] : [{ kind, cells, move: `place ${name} ${orientation} ${top} ${left}` }];
+        }))));
+    return {
+        neighbours,
+        placements,
+        at: open.map((_, cell) => placements.filter(({ cells }) => cells.includes(cell))),
+        left: kinds.map(({ left }) => left),
+        sizes: kinds.map(({ orientations }) => orientations[0].length),
+    };
+}
+
+// Efforts
+
+// Placements that dancing links lay: always the cell or the piece with the fewest placements next.
+function nodes_of_exact_cover(level) {
+    const words = ['lab', '--json', '--repeatable', '--solutions', 'all', '--engines', 'algorithm_x+twins', '-'];
+    const { nodes, solutions } = JSON.parse(execFileSync(program, words, { input: level, encoding: 'utf8' }));
+    if (solutions !== 1) {
+        throw new Error(`${solutions} solutions:\n${level}`);
+    }
+    return nodes;
+}
+
+// Tries everything at one cell after the other, and turns back where a hole is smaller than every piece left.
+class Backtracker {
+    constructor({ neighbours, at, left, sizes }, next_cell, seed) {
+        Object.assign(this, { neighbours, at, sizes, next_cell, chance: chance_of(seed), tries: 0 });
+        this.left = [...left];
+        this.is_open = at.map(() => true);
+    }
+
+    open_cells() {
+        return range(this.at.length).filter((cell) => this.is_open[cell]);
+    }
+
+    fits({ kind, cells }) {
+        return this.left[kind] > 0 && cells.every((cell) => this.is_open[cell]);
+    }
+
+    set({ kind, cells }, is_open) {
+        cells.forEach((cell) => { this.is_open[cell] = is_open; });
+        this.left[kind] += is_open ? 1 : -1;
+    }
+
+    has_small_hole() {
+        const smallest = Math.min(...this.sizes.filter((_, kind) => this.left[kind] > 0));
+        const seen = new Set();
+        return this.open_cells().some((start) => {
+            const hole = seen.has(start) ? null : [start];
+            seen.add(start);
+            for (const cell of hole ?? []) {
+                const more = this.neighbours[cell].filter((other) => this.is_open[other] && !seen.has(other));
+                more.forEach((other) => { seen.add(other); hole.push(other); });
+            }
+            return hole !== null && hole.length < smallest;
+        });
+    }
+
+    try_all() {
+        const cells = this.open_cells();
+        if (cells.length === 0) {
+            return;
+        }
+        for (const placement of this.at[this.next_cell(this, cells)].filter((one) => this.fits(one))) {
+            this.tries += 1;
+            this.set(placement, false);
+            if (!this.has_small_hole()) {
+                this.try_all();
+            }
+            this.set(placement, true);
+        }
+    }
+}
+
+// The first in a random order of those with the least value.
+function least(cells, chance, value_of) {
+    const values = cells.map(value_of);
+    const fewest = Math.min(...values);
+    const best = cells.filter((_, index) => values[index] === fewest);
+    return best[chance(best.length)];
+}
+
+// Somebody who looks at the board alone: the tightest corner next.
+function corner({ neighbours, is_open, chance }, cells) {
+    return least(cells, chance, (cell) => neighbours[cell].filter((other) => is_open[other]).length);
+}
+
+// Somebody who glances at three places and takes the one with the fewest placements.
+function glance(tracker, cells) {
+    const seen = range(3).map(() => cells[tracker.chance(cells.length)]);
+    return least(seen, tracker.chance, (cell) => tracker.at[cell].filter((one) => tracker.fits(one)).length);
+}
+
+function tries_of(position, next_cell) {
+    return median(range(seed_count).map((index) => {
+        const tracker = new Backtracker(position, next_cell, index + 1);
+        tracker.try_all();
+        return tracker.tries;
+    }));
+}
+
+// Scores
+
+// What a rule costs: `rule_weights` of src/games/polyomino/reasoning/grader.h, those of explanations alone like looking a step ahead.
+const weights = {
+    only_placement: 1, only_place: 2, region_set: 3, region_size: 2, region_colours: 6, dead_end: 3, shared_cells: 4, one_step: 6,
+    two_steps: 15, chain: 30, search: 300, split: 6, pair: 6, bottleneck: 6,
+};
+const cost_of_line = ({ deduction, excludes }) => weights[deduction] * Math.max(1, excludes.length);
+
+// The lines up to each placement.
+function proofs_of(lines) {
+    const proofs = [[]];
+    for (const line of lines) {
+        proofs.at(-1).push(line);
+        if (line.moves.length > 0) {
+            proofs.push([]);
+        }
+    }
+    return proofs.slice(0, -1);
+}
+
+// Each proof with the number of placements that fit before it.
+function choices_of({ placements, left, at }, proofs) {
+    const tracker = new Backtracker({ at, left }, null, 1);
+    return proofs.map((lines) => {
+        const choice = { lines, fitting: placements.filter((one) => tracker.fits(one)).length };
+        lines.at(-1).moves.forEach((move) => tracker.set(placements.find((one) => one.move === move), false));
+        return choice;
+    });
+}
+
+function scores_of(grade, answers, position) {
+    const lines = answers.filter(({ deduction }) => deduction);
+    const proofs = proofs_of(lines);
+    const choices = choices_of(position, proofs);
+    return {
+        'score of today': grade.score,
+        'placements that fit at the start': position.placements.length,
+        'lines': lines.length,
+        'cost of the proofs': sum(lines.map(cost_of_line)),
+        'choice and proof': Math.round(sum(choices.map((choice) => choice.fitting * Math.sqrt(sum(choice.lines.map(cost_of_line)))))),
+    };
+}
+
+function measured(puzzles) {
+    const levels = puzzles.map(({ level }) => level);
+    const grades = answer_of(program, 'grade', levels);
+    const explanations = answers_of(program, 'explain', levels);
+    const pictures = answer_of(program, 'show', levels);
+    return puzzles.map(({ tier, level }, index) => {
+        const position = position_of(level, pictures[index].description);
+        const efforts = { A: nodes_of_exact_cover(level), B: tries_of(position, corner), C: tries_of(position, glance) };
+        return { tier, efforts, scores: scores_of(grades[index], explanations[index], position) };
+    });
+}
+
+// Ranks
+
+// Equals share their mean rank.
+function ranks(values) {
+    const order = range(values.length).sort((a, b) => values[a] - values[b]);
+    const result = [];
+    for (let begin = 0; begin < order.length;) {
+        let end = begin;
+        while (end < order.length && values[order[end]] === values[order[begin]]) {
+            end += 1;
+        }
+        order.slice(begin, end).forEach((index) => { result[index] = (begin + end - 1) / 2; });
+        begin = end;
+    }
+    return result;
+}
+
+// Spearman's coefficient of two measures.
+function correlation(puzzles, first, second) {
+    const [a, b] = [ranks(puzzles.map(first)), ranks(puzzles.map(second))];
+    const middle = (puzzles.length - 1) / 2;
+    const product = (x, y) => sum(x.map((rank, index) => (rank - middle) * (y[index] - middle)));
+    return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
+
+const by_tier = (puzzles) => tiers.map((_, tier) => puzzles.filter((puzzle) => puzzle.tier === tier));
+
+// As many puzzles a tier as before, but in the order of a measure.
+function tiered_by(puzzles, measure) {
+    const lowest_first = [...puzzles].sort((a, b) => measure(a) - measure(b));
+    const limits = by_tier(puzzles).map((group) => group.length).map((_, index, counts) => sum(counts.slice(0, index + 1)));
+    return lowest_first.map((puzzle, index) => ({ ...puzzle, tier: limits.findIndex((limit) => index < limit) }));
+}
+
+// The share of pairs of an expert and a master of which `is_so` holds.
+function share_of_pairs(puzzles, is_so) {
+    const [, , experts, masters] = by_tier(puzzles);
+    return mean(experts.flatMap((expert) => masters.map((master) => (is_so(expert, master) ? 1 : 0))));
+}
+
+const overlap = (puzzles, measure) => share_of_pairs(puzzles, (expert, master) => measure(expert) > measure(master));
+const is_reversed = (measure, other) => (a, b) => (measure(a) - measure(b)) * (other(a) - other(b)) < 0;
+
+// The middle 90 % of what `value_of` returns of puzzles drawn again from each tier.
+function interval(puzzles, value_of) {
+    const chance = chance_of(1);
+    const groups = by_tier(puzzles);
+    const values = sorted(range(draw_count).map(() => value_of(groups.map((group) => group.map(() => group[chance(group.length)])))));
+    return [values[Math.floor(0.05 * draw_count)], values[Math.ceil(0.95 * draw_count) - 1]];
+}
+
+// Report
+
+const fixed = (number) => number.toFixed(2);
+const percent = (share) => `${(100 * share).toFixed(0)} %`;
+const print_row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+
+function print_table(titles, rows) {
+    console.log('');
+    print_row(titles);
+    print_row(titles.map(() => '---'));
+    rows.forEach(print_row);
+}
+
+const inside = (groups, first, second) => groups.map((group) => correlation(group, first, second));
+
+function row_of(puzzles, first, second) {
+    const groups = inside(by_tier(puzzles), first, second);
+    return [correlation(puzzles, first, second), ...groups, mean(groups)].map(fixed);
+}
+
+function print_report(puzzles) {
+    const measures_of = (kind) => Object.keys(puzzles[0][kind]).map((name) => [name, (puzzle) => puzzle[kind][name]]);
+    const [scores, efforts] = [measures_of('scores'), measures_of('efforts')];
+    const crossed = scores.flatMap(([name, score]) => efforts.map(([letter, effort]) => ({ name, score, letter, effort })));
+    const chosen = crossed.filter(({ name }) => name === 'score of today' || name === 'choice and proof');
+
+    console.log(`${puzzles.length} puzzles. A: exact cover, fewest placements next. B: tightest corner next. C: the best of three glances.`);
+    print_table(['effort', 'with', 'all', ...tiers, 'mean of tiers'], efforts.flatMap(([name, first], index) =>
+        efforts.slice(index + 1).map(([other, second]) => [name, other, ...row_of(puzzles, first, second)])));
+    print_table(['score', 'effort', 'all', ...tiers, 'mean of tiers', 'expert and master in another order'], crossed.map(({ name, score, letter, effort }) =>
+        [name, letter, ...row_of(puzzles, score, effort), percent(share_of_pairs(puzzles, is_reversed(score, effort)))]));
+    print_table(['measure', 'pairs with the expert above the master'], [...scores, ...efforts].map(([name, measure]) =>
+        [name, percent(overlap(puzzles, measure))]));
+
+    console.log('\n90 % of the correlations when puzzles are drawn again:');
+    print_table(['score', 'effort', ...tiers, 'mean of tiers'], chosen.map(({ name, score, letter, effort }) => [name, letter,
+        ...range(tiers.length).map((tier) => interval(puzzles, (groups) => correlation(groups[tier], score, effort))),
+        interval(puzzles, (groups) => mean(inside(groups, score, effort)))].map((cell) => (Array.isArray(cell) ? cell.map(fixed).join(' to ') : cell))));
+
+    console.log('\nWith tiers of the same sizes made by the score itself:');
+    print_table(['score', 'effort', ...tiers, 'mean of tiers', 'pairs with the expert above the master by effort'], chosen.map(({ name, score, letter, effort }) => {
+        const tiered = tiered_by(puzzles, score);
+        return [name, letter, ...row_of(tiered, score, effort).slice(1), percent(overlap(tiered, effort))];
+    }));
+    print_table(['score', 'lowest of its own tiers', 'puzzles that change their tier', 'by more than one'], scores.map(([name, score]) => {
+        const tiered = tiered_by(puzzles.map((puzzle) => ({ ...puzzle, before: puzzle.tier })), score);
+        const changes = tiered.map(({ tier, before }) => Math.abs(tier - before));
+        const lowest = by_tier(tiered).slice(1).map((group) => Math.min(...group.map(score)));
+        return [name, lowest.join(', '), changes.filter((change) => change > 0).length, changes.filter((change) => change > 1).length];
+    }));
+}
+
+print_report(measured(puzzles_a_tier ? new_puzzles(Number(puzzles_a_tier)) : shipped_levels()));
