@@ -272,6 +272,7 @@ void GameController::celebrate() {
     win_.since_ms = now_ms();
     win_.awaits_needed = assistant_.needed().is_awaited();
     if (win_.is_shown) {
+        announcer_.notices().close_offer(NoticeAction::turn_sound_on);  // it would lie over the praise
         announcer_.say_aloud(sentence);
     } else {
         announcer_.notify(sentence);

@@ -79,8 +79,8 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
         const bool has_room = rect.width > 3 * wide;
         const Rect beside = rect.take_right(has_room ? wide + 8 : touch_side);
         const Rect room = centred(beside.centre(), wide, touch_side);
-        answer.wants_extra =
-            has_room ? button(ui, extra.name, extra.caption, room) : draw_small_extra(ui, extra, beside);
+        answer.wants_extra = has_room ? button(ui, extra.name, extra.caption, room, {extra.style})
+                                      : draw_small_extra(ui, extra, beside);
     }
     rect.take_right(8);
     answer.wants_technique = draw_text(ui, rect, card);
@@ -139,12 +139,11 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           : is_empty ? "Close"
                           : dead_end ? "Take back"
                                      : play_it,
-                          is_last ? ButtonStyle::primary : ButtonStyle::plain,
-                          is_last ? Icon::check : Icon::right,
+                          ButtonStyle::primary, is_last ? Icon::check : Icon::right,
                           !is_last               ? "more"
                           : dead_end || is_empty ? ""
                                                  : "do it"};
-    const CardButton all{"explain", "Explain everything", ButtonStyle::plain, Icon::list};
+    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::list};
     const bool offers_all = is_explained(family_id(controller.game().session));
     const CardAnswer answer =
         draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all ? all : no_extra);

@@ -209,9 +209,11 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     inner.take_left(is_narrow ? 5.0F : 10.0F);
     const std::string streak =
         streak_text(controller.strings(), day_streak(controller.records(), family, *day));
-    draw_calendar_button(controller, ui, centred(inner.take_right(40).centre(), touch_side, touch_side),
-                         streak);
+    const Point beside = inner.take_right(40).centre();
+    const float up = has_room || is_narrow ? 0.0F : 20.0F;  // leaves the last line its width
+    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), streak);
     const float first = inner.centre().y - 22;
+    const float last_width = inner.width + (up > 0 ? 40.0F : 0.0F);
     if (is_narrow) {
         draw_ranks(controller, ui, {rect.x + 10, rect.bottom() - 11}, family, *day, 16);
     } else {
@@ -221,9 +223,9 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     if (!is_narrow) {
         const std::string_view title = ui.text(day_title(*day));
         const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
-        const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= inner.width;
+        const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
         const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
-        ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, inner.width),
+        ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, last_width),
                         ui.theme().quiet, TextSize::small);
     }
     if (opens) {

@@ -41,7 +41,7 @@ struct PlayLayout {
 Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
     constexpr float left = 58;
     const float right = has_captions ? 430 : 4 * touch_side + 10;
-    return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
+    return {screen.x + left, bar.y + 4, screen.width - left - right, bar.height + 2};
 }
 
 // Places the card so that the table never moves. If it fits into the top bar, it replaces the title, and the

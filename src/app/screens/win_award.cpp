@@ -34,9 +34,9 @@ void draw_star(Painter& painter, Point centre, float radius, Color color) {
 void draw_stars(Ui& ui, const Rect& place, int stars) {
     for (int index = 0; index < star_count; ++index) {
         const auto away = static_cast<float>(index - 1);
-        const Point centre = place.centre() + Point{away * 46, std::abs(away) * 5};
+        const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6};
         const Color none = mix(ui.theme().surface, ui.theme().text, 0.12F);
-        draw_star(ui.painter, centre, index == 1 ? 21.0F : 17.0F, index < stars ? star_gold : none);
+        draw_star(ui.painter, centre, index == 1 ? 25.0F : 20.0F, index < stars ? star_gold : none);
     }
 }
 

@@ -146,8 +146,8 @@ void add_week(Column& rows, const GameController& controller) {
     const std::string_view family = family_id(game.session);
     rows.gap(8);
     rows.row(40, [&](const Rect& place) { draw_week(ui, controller.records(), family, *today, place); });
-    rows.line(24, streak_text(controller.strings(), day_streak(controller.records(), family, *today)), 14,
-              Align::centre);
+    add_middle(rows, streak_text(controller.strings(), day_streak(controller.records(), family, *today)),
+               ui.theme().text, TextSize::strong);
 }
 
 Sentence compared_words(const ComparedTimes& times) {
@@ -189,10 +189,10 @@ void add_news(Column& rows, const GameController& controller, bool has_award) {
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (has_award) {
-        rows.row(58, [&](const Rect& place) { draw_award(rows.ui(), place, game, controller.now_ms()); });
+        rows.row(66, [&](const Rect& place) { draw_award(rows.ui(), place, game, controller.now_ms()); });
     }
     add_middle(rows, controller.strings().with_stop(achievement), is_plain ? theme.text : theme.good,
-               TextSize::strong);
+               TextSize::title);
     add_middle(rows, with_best(controller, about_game(controller)), theme.quiet, TextSize::small);
     if (game.race) {
         const Sentence compared = race_words(game, game.clock.elapsed(controller.now_ms()));
@@ -324,7 +324,7 @@ bool place_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, co
 
 bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
     const bool covers_board = memory.win.board.width == 0;
-    draw_veil(controller, ui, table, (covers_board ? 0.35F : 0.2F) * controller.win_share());
+    draw_veil(controller, ui, table, covers_board ? 0.35F * controller.win_share() : 0);
     const Rect card = memory.win.card.moved({0, 16 * (1 - controller.win_share())});
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);

@@ -253,10 +253,14 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     if (cell == 0) {
         return;
     }
+    constexpr float solid_cell = 8;  // smaller pieces are flat
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
-        draw_silhouette(painter, shape, loose_spot(level, rect.corner() + corner, cell),
-                        piece_color(painter.theme(), level, index));
+        const Spot spot = loose_spot(level, rect.corner() + corner, cell);
+        PieceLook look;
+        look.color = piece_color(painter.theme(), level, index);
+        cell < solid_cell ? draw_silhouette(painter, shape, spot, look.color)
+                          : draw_piece(painter, shape, spot, look);
     });
 }
 
