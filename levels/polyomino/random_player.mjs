@@ -2,6 +2,7 @@
 // covered or nothing may lie anywhere. Prints how often that solves a puzzle of each tier:
 //   node levels/polyomino/random_player.mjs build/release/tessera [PUZZLES_A_TIER [GAMES_A_PUZZLE]]
 import { execFileSync } from 'node:child_process';
+import { orientations_of } from './level_text.mjs';
 import { chance_of } from './random_cover.mjs';
 
 const [program, puzzle_count = '200', game_count = '1000'] = process.argv.slice(2);
@@ -9,14 +10,6 @@ const tiers = ['starter', 'junior', 'expert', 'master', 'wizard'];
 
 function tessera(words, input) {
     return execFileSync(program, words, { input, encoding: 'utf8' });
-}
-
-// A piece as `tessera show` prints it: its orientations side by side below their numbers.
-function orientations_of([numbers, ...rows]) {
-    return [...numbers.matchAll(/\d+/g)].map(({ index }) => rows.flatMap((row, y) => {
-        const picture = row.slice(index).split(' ')[0];
-        return [...picture].flatMap((mark, x) => (mark === 'X' ? [[y, x]] : []));
-    }));
 }
 
 // The cells that are open at the start, and the pieces that are left then.

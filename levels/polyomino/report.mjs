@@ -1,6 +1,7 @@
 // Makes puzzles of every tier and prints what they are like:
 //   node levels/polyomino/report.mjs build/release/tessera [PUZZLES_A_TIER]
 import { execFileSync } from 'node:child_process';
+import { rank_correlation } from './ranks.mjs';
 
 const [program, count = '200'] = process.argv.slice(2);
 const tiers = ['starter', 'junior', 'expert', 'master', 'wizard'];
@@ -16,31 +17,6 @@ function puzzle_of(tier, seed) {
     const givens = made.level.split('\n').filter((line) => line.startsWith('place ')).length;
     return { tier: grade.tier, wished: tier, givens, ms: made.elapsed_ms, nodes: grade.nodes, score: grade.score,
         search: grade.search, solutions: grade.solutions, deductions: grade.deductions };
-}
-
-// Equals share their mean rank.
-function ranks(values) {
-    const order = values.map((value, index) => [value, index]).sort((a, b) => a[0] - b[0]);
-    const result = [];
-    for (let begin = 0; begin < order.length;) {
-        let end = begin;
-        while (end < order.length && order[end][0] === order[begin][0]) {
-            end += 1;
-        }
-        for (let place = begin; place < end; place += 1) {
-            result[order[place][1]] = (begin + end - 1) / 2;
-        }
-        begin = end;
-    }
-    return result;
-}
-
-// Spearman's coefficient.
-function correlation(first, second) {
-    const [a, b] = [ranks(first), ranks(second)];
-    const mean = (a.length - 1) / 2;
-    const sum = (x, y) => x.reduce((total, value, index) => total + (value - mean) * (y[index] - mean), 0);
-    return (sum(a, b) / Math.sqrt(sum(a, a) * sum(b, b))).toFixed(2);
 }
 
 function row_of(tier, puzzles) {
@@ -89,8 +65,8 @@ console.log([
     ...tiers.map((tier) => row_of(tier, puzzles)),
     '',
     `Not unique, or of another tier than asked for: ${wrong}.`,
-    `Rank correlation of the score with the choices of the program's own solver: ${correlation(scores, puzzles.map((puzzle) => puzzle.nodes))};`,
-    `with the number of givens: ${correlation(scores, puzzles.map((puzzle) => puzzle.givens))}.`,
+    `Rank correlation of the score with the choices of the program's own solver: ${rank_correlation(scores, puzzles.map((puzzle) => puzzle.nodes)).toFixed(2)};`,
+    `with the number of givens: ${rank_correlation(scores, puzzles.map((puzzle) => puzzle.givens)).toFixed(2)}.`,
     '',
     `| rule | ${tiers.join(' | ')} |`,
     '|---|---|---|---|---|---|',

@@ -2,8 +2,8 @@
 
 #include "app/families/edge_match/view.h"
 
-// Marks of a hint that lays the tiles of a trial and crosses out placements, one after the other: a tile in the tray if all its turns are
-// ruled out, else the tile at its cell. The veil over what the hint does not speak of.
+// Marks of a hint: the tiles that follow in a trial, and the placements that are crossed out, one after the other (a tile in
+// the tray if all its turns are ruled out, else the tile at its cell); the veil over what the hint does not speak of.
 
 namespace tessera {
 
