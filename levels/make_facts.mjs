@@ -1,7 +1,7 @@
 // Writes levels/facts.txt, what the list says of each level beside its title:
 //   node levels/make_facts.mjs build/release/tessera
 // A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. COLUMNS and ROWS are those of the lowest layer where there are several. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
-// start, or the swaps. TIER is that of `tessera grade`, for number swap its chapter; a dash: it has none.
+// start, or the swaps. TIER is that of `tessera grade`; a dash: it has none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,11 +32,9 @@ const readers = {
     },
 };
 
-const chapter_of_par = (par) => (par <= 8 ? 'Easy' : par <= 15 ? 'Medium' : 'Hard');
-
 function tier_of(file) {
-    const { tier = '-', par } = answer_of('grade', file);
-    return par === undefined ? tier[0].toUpperCase() + tier.slice(1) : chapter_of_par(par);
+    const { tier = '-' } = answer_of('grade', file);
+    return tier[0].toUpperCase() + tier.slice(1);
 }
 
 const files_of = (family) => readdirSync(join(folder, family)).filter((file) => file.endsWith('.txt')).sort();

@@ -122,8 +122,7 @@ Result<Grade> grade(const Puzzle& puzzle, const ShouldStop& should_stop) {
         return tl::unexpected(reported.error());
     }
     auto grade = answer_with<Grade>(*reported);
-    const bool is_open = reported->count && reported->count->total != 1;
-    grade.grade = is_open ? std::nullopt : reported->grade;
+    grade.grade = reported->grade;
     grade.solutions = reported->count ? std::optional(reported->count->total) : std::nullopt;
     return grade;
 }

@@ -5,7 +5,6 @@
 #include "cli/printable.h"
 #include "cli/puzzle_commands.h"
 
-#include <array>
 #include <fmt/core.h>
 
 namespace tessera {
@@ -17,16 +16,6 @@ struct Grade {
     std::string_view word;
     std::string text;  // one or more lines
 };
-
-// Returns the word for the first limit that is not exceeded; the last word has none.
-std::string_view word_up_to(std::uint64_t measure, const std::array<std::uint64_t, 4>& limits) {
-    constexpr std::array<std::string_view, 5> words = {"easy", "medium", "hard", "very hard", "extreme"};
-    int word = 0;
-    while (word < int_size(limits) && measure > at(limits, word)) {
-        ++word;
-    }
-    return at(words, word);
-}
 
 Remarks remarks_of(const JobAnswer& answer) {
     return answer.solution ? answer.solution->remarks : Remarks();
@@ -41,17 +30,21 @@ std::string line_of(const std::string& sentence) {
     return sentence.empty() ? "" : sentence + "\n";
 }
 
-// Grades puzzles with solutions of different lengths by the shortest; there may be several of those.
-Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
-    const std::string_view word = word_up_to(moves, {6, 12, 20, 40});
+std::string_view name_of(const PuzzleGrade& grade) {
+    return at(tier_names, static_cast<int>(grade.tier));
+}
+
+// Reports by how much greedy play misses the shortest way; there may be several of those.
+Grade grade_by_play(const PuzzleGrade& grade, std::uint64_t moves, const JobAnswer& answer) {
     const auto least = remark_called("lower_bound", remarks_of(answer));
-    std::string text =
-        fmt::format("{}: the shortest way takes {}{} moves\n", word, least ? *least + " to " : "", moves);
+    std::string text = fmt::format(
+        "tier {}, score {}\nthe shortest way takes {}{} moves, greedy play {}.{} more on average\n",
+        name_of(grade), grade.score, least ? *least + " to " : "", moves, grade.score / 10, grade.score % 10);
     if (answer.count) {
         text +=
             answer.count->total == 1 ? "there is one shortest way\n" : "there are several shortest ways\n";
     }
-    return {word, text};
+    return {name_of(grade), text};
 }
 
 // Reports the result of the human-like solver.
@@ -60,7 +53,7 @@ Grade grade_by_reasoning(const PuzzleGrade& grade, const JobAnswer& answer) {
     for (const auto& [name, count] : grade.deductions) {
         deductions.push_back(fmt::format("{} {}", name, count));
     }
-    const std::string_view tier = at(tier_names, static_cast<int>(grade.tier));
+    const std::string_view tier = name_of(grade);
     const std::string search =
         grade.search_depth == 0 ? "no search" : fmt::format("search {} deep", grade.search_depth);
     return {tier, fmt::format("tier {}, score {}, {}\n{}\n{}", tier, grade.score, search,
@@ -73,8 +66,9 @@ bool is_open(const JobAnswer& answer) {
 }
 
 Grade grade_of(const JobAnswer& answer) {
-    if (const auto moves = parse_uint64(remark_called("moves", remarks_of(answer)).value_or(""))) {
-        return grade_by_moves(*moves, answer);
+    const auto moves = parse_uint64(remark_called("moves", remarks_of(answer)).value_or(""));
+    if (moves && answer.grade) {
+        return grade_by_play(*answer.grade, *moves, answer);
     }
     const std::string sentence = in_words(answer.done->sentence);
     if (is_open(answer)) {
@@ -86,8 +80,8 @@ Grade grade_of(const JobAnswer& answer) {
     return {"no tier", "no tier: it takes more reasoning than is tried\n" + line_of(sentence)};
 }
 
-void add_reasoning(Json& json, const PuzzleGrade& grade) {
-    json["tier"] = at(tier_names, static_cast<int>(grade.tier));
+void add_grade(Json& json, const PuzzleGrade& grade) {
+    json["tier"] = name_of(grade);
     json["score"] = grade.score;
     json["deductions"] = Json::object();
     for (const auto& [name, count] : grade.deductions) {
@@ -108,8 +102,8 @@ Json json_of_grade(const JobAnswer& answer, const Arguments& arguments) {
     } else {
         json.erase("solutions");  // not counted
     }
-    if (answer.grade && !is_open(answer)) {
-        add_reasoning(json, *answer.grade);
+    if (answer.grade) {
+        add_grade(json, *answer.grade);
     }
     add_remarks(json, remarks_of(answer));
     return json;

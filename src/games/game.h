@@ -182,11 +182,12 @@ concept ExplainerOf = Engine<E> &&
     { E::trouble() } -> std::same_as<Sentence>;
 };
 
-// Offered by families whose puzzles are graded by the reasoning they need. Outcome::exhausted means no grade.
+// Offered by families whose puzzles are graded by how people play them. Outcome::exhausted means no grade.
 template <class A, class G>
 concept GraderOf = Engine<A> &&
     requires(A& grader, const A& view, const typename G::Level& level, const typename G::State& state) {
-    { A::start(level, state, /*is_unique=*/true) } -> std::same_as<Result<A>>;
+    { A::start(level, state, /*moves=*/int{}) } -> std::same_as<Result<A>>;  // those of the solution found
+    { A::needs_single_solution } -> std::convertible_to<bool>;
     { view.grade() } -> std::same_as<PuzzleGrade>;  // after Outcome::solved
 };
 

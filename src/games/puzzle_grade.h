@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/index.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -16,7 +18,18 @@ enum class Tier : std::uint8_t { starter, junior, expert, master, wizard };
 inline constexpr std::array<std::string_view, 5> tier_names = {"starter", "junior", "expert", "master",
                                                                "wizard"};
 
-// Grade by a solver that reasons as people do.
+using TierLimits =
+    std::array<std::uint64_t, tier_names.size() - 1>;  // the highest score of each tier but the last
+
+inline Tier tier_within(const TierLimits& limits, std::uint64_t score) {
+    int tier = 0;
+    while (tier < int_size(limits) && score > at(limits, tier)) {
+        ++tier;
+    }
+    return static_cast<Tier>(tier);
+}
+
+// Grade by a solver that reasons or plays as people do.
 struct PuzzleGrade {
     Tier tier = Tier::starter;
     std::uint64_t score = 0;

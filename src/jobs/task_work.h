@@ -193,18 +193,19 @@ private:
     Explainer explainer_;
 };
 
-// Grades by reasoning once a solution is known to be unique; its last report is the counting's.
+// Grades once a solution is found, and known to be the only one where the grader needs that; its last report is that of the
+// work before.
 template <class Grader>
 class GradeWork : public JobRun::Work {
 public:
-    using StartGrading = std::function<Result<Grader>()>;
+    using StartGrading = std::function<Result<Grader>(int moves)>;
 
-    GradeWork(std::unique_ptr<Work> counting, StartGrading start_grading)
-        : counting_(std::move(counting)), start_grading_(std::move(start_grading)) {}
+    GradeWork(std::unique_ptr<Work> solving, StartGrading start_grading)
+        : solving_(std::move(solving)), start_grading_(std::move(start_grading)) {}
 
     std::vector<Report> advance(Ticks budget) override {
         if (!grader_) {
-            return count_on(budget);
+            return solve_on(budget);
         }
         const Outcome outcome = grader_->advance(budget);
         if (outcome == Outcome::running) {
@@ -219,12 +220,16 @@ public:
     }
 
 private:
-    std::vector<Report> count_on(Ticks budget) {
-        std::vector<Report> reports = counting_->advance(budget);
+    std::vector<Report> solve_on(Ticks budget) {
+        std::vector<Report> reports = solving_->advance(budget);
+        for (const Report& report : reports) {
+            if (const auto* const solution = std::get_if<SolutionReport>(&report)) {
+                moves_ = int_size(solution->moves);
+            }
+        }
         const auto* const done = std::get_if<DoneReport>(&reports.back());
-        const auto* const count = std::get_if<CountReport>(&reports.front());
-        if (done != nullptr && count != nullptr && count->total == 1) {
-            if (auto grader = start_grading_()) {
+        if (done != nullptr && may_grade(reports.front())) {
+            if (auto grader = start_grading_(*moves_)) {
                 done_ = *done;
                 grader_.emplace(std::move(*grader));
                 reports.pop_back();
@@ -233,9 +238,17 @@ private:
         return reports;
     }
 
-    std::unique_ptr<Work> counting_;
+    // Returns true if a grade can follow the last reports, `first` being the first of them.
+    bool may_grade(const Report& first) const {
+        const auto* const count = std::get_if<CountReport>(&first);
+        const bool is_single = count != nullptr && count->total == 1;
+        return moves_ && (is_single || !Grader::needs_single_solution);
+    }
+
+    std::unique_ptr<Work> solving_;  // and counting
     StartGrading start_grading_;
-    std::optional<Grader> grader_;  // once all solutions are counted
+    std::optional<int> moves_;      // of the solution, once it is found
+    std::optional<Grader> grader_;  // once that work is done
     DoneReport done_;
 };
 

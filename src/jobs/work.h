@@ -94,13 +94,13 @@ WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam*
 // Adds the grade to the work if the family has a grader.
 template <Game G>
 std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& game,
-                                           std::unique_ptr<JobRun::Work> counting) {
+                                           std::unique_ptr<JobRun::Work> solving) {
     using Grader = typename EnginesOf<G>::Type::Grader;
     if constexpr (IsNotOffered<Grader>) {
-        return counting;
+        return solving;
     } else {
-        return std::make_unique<GradeWork<Grader>>(std::move(counting), [game] {
-            return Grader::start(game.level(), game.state(), /*is_unique=*/true);
+        return std::make_unique<GradeWork<Grader>>(std::move(solving), [game](int moves) {
+            return Grader::start(game.level(), game.state(), moves);
         });
     }
 }
@@ -138,7 +138,8 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
     options.up_to_symmetry |= EnginesOf<G>::Type::is_unique_up_to_symmetry;
     WorkResult counting = start_counting_to_grade<G>(game, options, team);
     if (!counting) {
-        return solving;  // a family without a counter is graded by its solution alone
+        return with_grading<G>(game,
+                               std::move(*solving));  // what is not counted is graded by its solution alone
     }
     auto both = std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
     return with_grading<G>(game, std::move(both));

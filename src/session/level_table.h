@@ -13,7 +13,7 @@ struct LevelFacts {
     int columns = 0;  // 0: nothing is known
     int rows = 0;
     int moves = 0;     // the fewest that solve it: the pieces or tiles in the tray, or the swaps
-    std::string tier;  // in English: "Expert", for number swap "Hard"; empty: none
+    std::string tier;  // in English: "Expert"; empty: none
 };
 
 // A shipped level, a file of levels/FAMILY/, with its data for the list of levels: showing the list, and

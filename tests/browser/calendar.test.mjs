@@ -27,7 +27,7 @@ async function to_list(game) {
 
 async function to_calendar(game) {
   await game.press('family.number_swap');
-  await game.sees('its levels', ({ buttons }) => buttons.some(({ label }) => /^(Easy|Facile)/.test(label)));
+  await game.sees('its levels', ({ buttons }) => buttons.some(({ label }) => /^(Nearer|Plus près) 1,/.test(label)));
   await game.scroll_to('calendar');
   await game.press('calendar');
   await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));

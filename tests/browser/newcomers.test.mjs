@@ -210,7 +210,7 @@ describe('a number swap that is won', () => {
       return game.sees('its levels', (state) => state.buttons.some(({ label }) => label.startsWith('Two swaps')));
     };
     await to_list();
-    await game.press((await game.state()).buttons.find(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Easy').name); // 2 3 / 1 4
+    await game.press((await game.state()).buttons.find(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Starter').name); // 2 3 / 1 4
     await game.sees('the level', ({ title, screen }) => screen === 'play' && title === 'Two swaps');
     for (let turn = 0; turn < 3; ++turn) await swap(game, [0, 0], [0, 1]);
     await swap(game, [0, 0], [1, 0]);
@@ -218,7 +218,7 @@ describe('a number swap that is won', () => {
     await game.page.reload();
     await game.is_playable();
     const { buttons } = await to_list();
-    assert.ok(buttons.some(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Easy, Solved, 4 swaps'), buttons.map(({ label }) => label).join(' | '));
+    assert.ok(buttons.some(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Starter, Solved, 4 swaps'), buttons.map(({ label }) => label).join(' | '));
     await game.screenshot('number-swap-card');
     await close_game(game);
   });

@@ -218,9 +218,16 @@ TEST_CASE("show gives a tile the number that hints call it by, and that of moves
     CHECK(has(shown, "tile " + std::to_string(std::stoi(move) + 1) + " (" + move + " in moves) "));
 }
 
-TEST_CASE("grade measures a number swap by its shortest way") {
+TEST_CASE("grade measures a number swap by how far greedy play misses its shortest way") {
     const Ending graded = run("grade " + nine_to_sort());
-    CHECK(graded.output == "easy: the shortest way takes 5 moves\nthere are several shortest ways\n");
+    CHECK(graded.output ==
+          "tier starter, score 0\nthe shortest way takes 5 moves, greedy play 0.0 more on average\n"
+          "there are several shortest ways\n");
+    const auto json = json_from("grade --json " + nine_to_sort());
+    CHECK(json["difficulty"] == "starter");
+    CHECK(json["tier"] == "starter");
+    CHECK(json["score"] == 0);
+    CHECK(json["moves"] == 5);
 }
 
 TEST_CASE("the parts of a count add up to the whole") {

@@ -15,10 +15,7 @@ namespace {
 constexpr float dot_distance = 8;
 constexpr float dot_radius = 2.8F;
 
-using Scale = std::span<const std::string_view>;  // words for difficulties, easiest first
-
-constexpr std::array<std::string_view, 3> chapters_of_swaps = {"Easy", "Medium", "Hard"};
-constexpr std::array scales = {Scale(tier_choices).subspan(1), Scale(chapters_of_swaps)};
+constexpr std::span<const std::string_view> tiers = std::span(tier_choices).subspan(1);
 
 }  // namespace
 
@@ -29,13 +26,11 @@ CardFacts::CardFacts(const Strings& strings, const ShippedLevel& level) {
     }
     size = size_in_words(facts.columns, facts.rows);
     moves = strings.of(say(list_counts(level.family).moves, facts.moves));
-    for (const Scale& scale : scales) {
-        const auto found = std::find(scale.begin(), scale.end(), facts.tier);
-        if (found != scale.end()) {
-            tier = strings.of(*found);
-            places = int_size(scale);
-            place = static_cast<int>(found - scale.begin()) + 1;
-        }
+    const auto found = std::find(tiers.begin(), tiers.end(), facts.tier);
+    if (found != tiers.end()) {
+        tier = strings.of(*found);
+        places = int_size(tiers);
+        place = static_cast<int>(found - tiers.begin()) + 1;
     }
 }
 

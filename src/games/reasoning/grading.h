@@ -14,15 +14,11 @@
 
 namespace tessera::reasoning {
 
-// The highest score of each tier but the last. A position that needs search can be kept to the last tier.
-inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500};
+inline constexpr TierLimits tier_limits = {40, 150, 700, 3500};
 
+// A position that needs search can be kept to the last tier.
 inline Tier tier_of(std::uint64_t score, int search_depth = 0) {
-    int tier = 0;
-    while (tier < int_size(tier_limits) && (score > at(tier_limits, tier) || search_depth > 0)) {
-        ++tier;
-    }
-    return static_cast<Tier>(tier);
+    return search_depth > 0 ? Tier::wizard : tier_within(tier_limits, score);
 }
 
 // Returns the expected number of looks, in random order, until one of the available findings is met.

@@ -174,7 +174,7 @@ TEST_CASE(
         }
         CAPTURE(shipped.name);
         const Level level = level_of(shipped.text);
-        Grader grader = *Grader::start(level, EdgeMatch::start(level), true);
+        Grader grader = *Grader::start(level, EdgeMatch::start(level));
         const bool is_graded = grader.advance(~Ticks{0}) == Outcome::solved;
         const std::uint64_t score = is_graded ? grader.grade().score : none;
         CHECK(score >= last);

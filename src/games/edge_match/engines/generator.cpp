@@ -91,7 +91,7 @@ Outcome Generator::advance(Ticks budget) {
         const Ticks rest = end - stats_.ticks;
         const Outcome outcome = grader_ ? grade(rest) : params_.is_unique ? prove(rest) : Outcome::solved;
         if (outcome == Outcome::solved && params_.tier && !grader_) {
-            grader_.emplace(*Grader::start(level_, EdgeMatch::start(level_), true));
+            grader_.emplace(*Grader::start(level_, EdgeMatch::start(level_)));
         } else if (outcome == Outcome::solved) {
             return outcome;
         } else if (outcome == Outcome::exhausted) {

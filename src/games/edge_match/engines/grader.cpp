@@ -33,7 +33,7 @@ std::uint64_t cost_of(const Reasoner& reasoner) {
     return cost;
 }
 
-Result<Grader> Grader::start(const Level& level, const State& state, bool /*is_unique*/) {
+Result<Grader> Grader::start(const Level& level, const State& state, int /*moves*/) {
     return Grader(level, state);
 }
 

@@ -23,7 +23,8 @@ class Grader {
 public:
     static constexpr int run_count = 4;
 
-    static Result<Grader> start(const Level& level, const State& state, bool is_unique);
+    static constexpr bool needs_single_solution = true;
+    static Result<Grader> start(const Level& level, const State& state, int moves = 0);
 
     // Returns solved if there is a grade, exhausted if there is none.
     Outcome advance(Ticks budget);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/number_swap/engines/explainer.h"
+#include "games/number_swap/engines/grader.h"
 #include "games/number_swap/engines/hinter.h"
 #include "games/number_swap/engines/solver.h"
 #include "games/parallel_policy.h"
@@ -16,7 +17,7 @@ struct NumberSwapEngines {
     using Explainer = number_swap::Explainer;
     using Generator = NotOffered;
     using MakersAnswer = NotOffered;
-    using Grader = NotOffered;
+    using Grader = number_swap::Grader;
 
     static constexpr ParallelPolicy
         parallel_policy{};  // no race: the first solution is not good enough, because the shortest is wanted

@@ -45,7 +45,6 @@ void Grader::start_run() {
     ReasonerOptions options;
     options.seed = static_cast<std::uint64_t>(sum_.way_count()) + 1;
     options.effort = options_.effort - std::min(options_.effort - 1, earlier_.ticks);
-    options.has_long_rules = options_.is_unique;
     run_.emplace(level_, state_, options);
 }
 

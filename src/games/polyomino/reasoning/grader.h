@@ -28,17 +28,15 @@ std::uint64_t cost_of(const Reasoner& reasoner);
 class Grader {
 public:
     struct Options {
-        bool is_unique = true;  // false: search replaces two steps and chains; it ends soon
         int run_count = 8;
         Ticks effort = 8'000'000;
     };
     Grader(Level level, State state, const Options& options);
     Grader(Level level, State state) : Grader(std::move(level), std::move(state), Options()) {}
 
-    static Result<Grader> start(const Level& level, const State& state, bool is_unique) {
-        Options options;
-        options.is_unique = is_unique;
-        return Grader(level, state, options);
+    static constexpr bool needs_single_solution = true;
+    static Result<Grader> start(const Level& level, const State& state, int /*moves*/) {
+        return Grader(level, state);
     }
 
     // Returns solved if there is a grade; exhausted if there is none, because of a dead end or

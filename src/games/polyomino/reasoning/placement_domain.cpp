@@ -88,7 +88,7 @@ Rule PlacementDomain::rule_after(Rule rule, const reasoning::Progress& progress)
         case Rule::shared_cells:
             return Rule::one_step;
         case Rule::one_step:
-            return has_long_rules_ && !progress.has_chosen ? Rule::two_steps : Rule::search;
+            return !progress.has_chosen ? Rule::two_steps : Rule::search;
         case Rule::two_steps:
             return Rule::chain;
         default:

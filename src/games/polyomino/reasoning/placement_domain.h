@@ -11,9 +11,7 @@
 
 namespace tessera::polyomino {
 
-struct ReasonerOptions : reasoning::ReasonerOptions<int> {
-    bool has_long_rules = true;  // false: search replaces two steps and chains
-};
+using ReasonerOptions = reasoning::ReasonerOptions<int>;
 
 // Polyominoes for the kernel of reasoning (games/reasoning): its candidates are placements, numbered.
 class PlacementDomain {
@@ -31,9 +29,8 @@ public:
     static constexpr Rule first_rule = Rule::only_placement;
     static constexpr bool gives_up_when_tired = true;
 
-    PlacementDomain(const Level& level, const State& state, const Options& options)
-        : table_(std::make_shared<const CandidateTable>(level, state)),
-          has_long_rules_(options.has_long_rules) {}
+    PlacementDomain(const Level& level, const State& state, const Options& /*options*/)
+        : table_(std::make_shared<const CandidateTable>(level, state)) {}
     Candidates start() const { return Candidates(table_); }
 
     // Rules and their order.
@@ -94,7 +91,6 @@ public:
 
 private:
     std::shared_ptr<const CandidateTable> table_;
-    bool has_long_rules_ = true;
 };
 
 }  // namespace tessera::polyomino

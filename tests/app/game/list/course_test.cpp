@@ -174,7 +174,7 @@ TEST_CASE("an edge match course level needs its technique") {
     for_course(EdgeMatch::id, [&](const std::string& word, const AnySession& session) {
         const auto& level = level_of<EdgeMatch>(session);
         ++counts[word];
-        auto grader = edge_match::Grader::start(level, EdgeMatch::start(level), true);
+        auto grader = edge_match::Grader::start(level, EdgeMatch::start(level));
         REQUIRE(grader);
         REQUIRE(grader->advance(enough) == Outcome::solved);
         Words words;

@@ -84,10 +84,10 @@ TEST_CASE("slicing the budget changes no explanation") {
 
 TEST_CASE("slicing the budget changes no grade") {
     const Level level = level_of(giraffe_text);
-    Grader whole = *Grader::start(level, EdgeMatch::start(level), false);
+    Grader whole = *Grader::start(level, EdgeMatch::start(level));
     REQUIRE(whole.advance(everything) == Outcome::solved);
     for (const Ticks budget : {Ticks{1}, Ticks{7}, Ticks{1000}}) {
-        Grader sliced = *Grader::start(level, EdgeMatch::start(level), false);
+        Grader sliced = *Grader::start(level, EdgeMatch::start(level));
         while (sliced.advance(budget) == Outcome::running) {
         }
         CHECK(sliced.grade() == whole.grade());

@@ -119,7 +119,7 @@ TEST_CASE("a level is of the tier that is wished for") {
         const Params params = *parse_params(words);
         const Result<Level> level = EdgeMatch::generate(params, 1);
         REQUIRE(level);
-        Grader grader = *Grader::start(*level, EdgeMatch::start(*level), true);
+        Grader grader = *Grader::start(*level, EdgeMatch::start(*level));
         REQUIRE(grader.advance(Ticks{1} << 40) == Outcome::solved);
         CHECK(grader.grade().tier == *params.tier);
     }

@@ -13,9 +13,8 @@ using namespace tessera::polyomino;
 
 namespace {
 
-std::optional<PuzzleGrade> grade_of(const Level& level, const State& state, bool is_unique = true,
-                                    Ticks slice = 100'000) {
-    auto grader = Grader::start(level, state, is_unique);
+std::optional<PuzzleGrade> grade_of(const Level& level, const State& state, Ticks slice = 100'000) {
+    auto grader = Grader::start(level, state, /*moves=*/0);
     REQUIRE(grader);
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
@@ -80,7 +79,7 @@ TEST_CASE("a grade counts the deductions and does not depend on slices") {
         placed_count += name == "only_placement" || name == "only_place" ? count : 0;
     }
     CHECK(placed_count == 6);
-    CHECK(grade_of(iq_level(), state, true, 7) == grade);
+    CHECK(grade_of(iq_level(), state, 7) == grade);
 }
 
 TEST_CASE("the grade of one position is known for ever") {
@@ -93,7 +92,7 @@ TEST_CASE("the grade of one position is known for ever") {
 TEST_CASE("several solutions have a grade, a dead end has none") {
     Level level = iq_level(2, 4);
     level.pieces = {make_piece("I", shape_from_picture("XX"), 4)};
-    const auto grade = grade_of(level, State{}, false);
+    const auto grade = grade_of(level, State{});
     REQUIRE(grade);
     CHECK(grade->deductions.back().first == "choice");
     CHECK(grade->search_depth == 0);
