@@ -47,7 +47,7 @@ void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, 
         const auto along = static_cast<float>(index % in_line);
         const auto across = static_cast<float>(line);
         action.button.short_caption = short_caption_of(action.button.caption);
-        action.button.keys = keys_in(controller, action.button.name);
+        action.button.keys = keys_in(controller.game(), action.button.name);
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
         if (icon_button(ui, action.button, rect)) {
@@ -84,10 +84,10 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
 }
 
 // Returns the buttons between those for moves and the family's tools, and those after them.
-std::vector<Action> help_actions(const GameController& controller) {
-    const bool solved = is_solved(controller.game());
-    const bool busy = controller.assistant().is_searching();
-    const bool is_lit = controller.assistant().help().hint().has_value();
+std::vector<Action> help_actions(const OpenGame& game, const Assistant& assistant) {
+    const bool solved = is_solved(game);
+    const bool busy = assistant.is_searching();
+    const bool is_lit = assistant.help().hint().has_value();
     const auto solve = [](GameController& all) {
         all.solve_or_stop();
     };
@@ -121,11 +121,11 @@ std::vector<Action> move_actions(const OpenGame& game, bool has_checkpoint) {
 }
 
 // Returns the family's tools; where nothing can be played, those that look around.
-std::vector<Action> tool_actions(const GameController& controller) {
+std::vector<Action> tool_actions(const OpenGame& game, bool is_to_look_at) {
     std::vector<Action> actions;
     for (const ViewTool& tool :
-         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
-        if (!controller.is_to_look_at() || tool.name.substr(0, 4) == "zoom") {
+         with_game(game, [](auto&session, auto&view) { return tools(view, session); })) {
+        if (!is_to_look_at || tool.name.substr(0, 4) == "zoom") {
             actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}});
         }
     }
@@ -147,8 +147,8 @@ std::string_view short_caption_of(std::string_view caption) {
     return {};
 }
 
-std::string keys_in(const GameController& controller, std::string_view command) {
-    return keys_of(command, [&](char letter) { return takes_letter(controller.game(), letter); });
+std::string keys_in(const OpenGame& game, std::string_view command) {
+    return keys_of(command, [&](char letter) { return takes_letter(game, letter); });
 }
 
 int action_rows(float length, int count) {
@@ -157,22 +157,22 @@ int action_rows(float length, int count) {
 }
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
-    const std::vector<Action> tools = tool_actions(controller);
+    const OpenGame& game = controller.game();
+    const std::vector<Action> tools = tool_actions(game, controller.is_to_look_at());
     if (controller.is_to_look_at()) {
         return tools;
     }
     const bool has_pause = !controller.is_framed();
     // Elsewhere it is on the pause sheet.
     const bool has_checkpoint = has_pause && screen.width >= wide_window && screen.height >= low_window;
-    std::vector<Action> actions = move_actions(controller.game(), has_checkpoint);
+    std::vector<Action> actions = move_actions(game, has_checkpoint);
     actions.insert(actions.end(), tools.begin(), tools.end());
-    const std::vector<Action> help = help_actions(controller);
+    const std::vector<Action> help = help_actions(game, controller.assistant());
     actions.insert(actions.end(), help.begin(), help.end());
     return actions;
 }
 
-std::vector<Action> lesson_actions(const GameController& controller) {
-    const Lesson& lesson = controller.assistant().lesson();
+std::vector<Action> lesson_actions(const Lesson& lesson) {
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
     return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},

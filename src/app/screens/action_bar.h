@@ -18,7 +18,7 @@ struct Action {
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen);
 // Returns the buttons that replace the others during an explanation.
-std::vector<Action> lesson_actions(const GameController& controller);
+std::vector<Action> lesson_actions(const Lesson& lesson);
 
 // Returns a word for a caption that may be too long below an icon; empty if there is none.
 std::string_view short_caption_of(std::string_view caption);
@@ -35,6 +35,6 @@ void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
                   const std::vector<Action>& actions);
 
 // Returns the command's keys in aria-keyshortcuts syntax.
-std::string keys_in(const GameController& controller, std::string_view command);
+std::string keys_in(const OpenGame& game, std::string_view command);
 
 }  // namespace tessera

@@ -69,11 +69,10 @@ void add_progress(Column& rows, std::string_view name, const std::string& captio
     });
 }
 
-bool add_technique(Column& rows, const GameController& controller, const Sentence& where) {
-    const ShippedLevel* const level = controller.levels().find(controller.game().code);
-    const auto technique = level != nullptr
-                               ? technique_progress(controller.levels(), controller.records(), *level)
-                               : std::nullopt;
+bool add_technique(Column& rows, const Desk& desk, const Sentence& where) {
+    const ShippedLevel* const level = desk.levels().find(desk.game().code);
+    const auto technique =
+        level != nullptr ? technique_progress(desk.levels(), desk.records(), *level) : std::nullopt;
     if (!technique) {
         return false;
     }
@@ -91,10 +90,10 @@ bool add_technique(Column& rows, const GameController& controller, const Sentenc
     return true;
 }
 
-void add_badges(Column& rows, const GameController& controller, std::string_view family) {
+void add_badges(Column& rows, const Desk& desk, std::string_view family) {
     constexpr int columns = 3;
     const std::vector<TechniqueProgress> techniques =
-        technique_progress(controller.levels(), controller.records(), family);
+        technique_progress(desk.levels(), desk.records(), family);
     for (int index = 0; index < int_size(techniques); ++index) {
         if (index % columns == 0) {
             rows.gap(6);

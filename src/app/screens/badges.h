@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/desk/desk.h"
 #include "app/ui/column.h"
 
 #include <string>
@@ -15,9 +15,9 @@ void add_progress(Column& rows, std::string_view name, const std::string& captio
 
 // Adds the technique of the open level: its badge, or how many of its levels are solved, with the level's place in its
 // chapter. Returns false, and adds nothing, if the level is in no course.
-bool add_technique(Column& rows, const GameController& controller, const Sentence& where);
+bool add_technique(Column& rows, const Desk& desk, const Sentence& where);
 
 // Adds the badges of a family's course; nothing if it has none.
-void add_badges(Column& rows, const GameController& controller, std::string_view family);
+void add_badges(Column& rows, const Desk& desk, std::string_view family);
 
 }  // namespace tessera

@@ -147,20 +147,18 @@ Day regarded_day(const Ui& ui, const Month& month, const Day& today) {
     return today;
 }
 
-std::string foot_text(const GameController& controller, std::string_view family, const Month& month,
+std::string foot_text(const Records& records, const Ui& ui, std::string_view family, const Month& month,
                       const Day& today) {
-    const int solved = solved_days(controller.records(), family, month);
-    const std::string streak =
-        streak_text(controller.strings(), day_streak(controller.records(), family, today));
+    const int solved = solved_days(records, family, month);
+    const std::string streak = streak_text(ui.strings, day_streak(records, family, today));
     const Sentence in_month = say("{} of {} solved", solved, day_count(month.year, month.number));
-    const std::string text = controller.strings().of(in_month);
+    const std::string text = ui.strings.of(in_month);
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
 
 // Adds the buttons for books of the week that has today, and of the month that is shown.
-void add_printing(GameController& controller, Column& rows, std::string_view family, const Month& month,
+void add_printing(Printing& printing, Column& rows, std::string_view family, const Month& month,
                   const Day& today) {
-    Printing& printing = controller.printing();
     const bool is_free = !printing.is_at_work();
     rows.split(2);
     if (rows.button("print.week", is_free ? "Print this week" : "Printing…", {ButtonStyle::plain, is_free})) {
@@ -200,9 +198,9 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         rows.row(static_cast<float>(week_count(month)) * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
         rows.line(28, day_text(ui.strings, regarded_day(ui, month, *today)), 14, Align::centre);
-        rows.line(28, foot_text(controller, family, month, *today), 14, Align::centre);
+        rows.line(28, foot_text(controller.records(), ui, family, month, *today), 14, Align::centre);
         rows.gap(6);
-        add_printing(controller, rows, family, month, *today);
+        add_printing(controller.printing(), rows, family, month, *today);
         if (rows.button("statistics", "Statistics")) {
             controller.show(Panel::statistics);
         }

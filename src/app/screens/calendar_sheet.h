@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/ui/widgets.h"
 

@@ -14,8 +14,8 @@ namespace tessera {
 
 namespace {
 
-bool is_at_work(const GameController& controller) {
-    return controller.assistant().help().is_waiting() || controller.assistant().lesson().is_waiting();
+bool is_at_work(const Assistant& assistant) {
+    return assistant.help().is_waiting() || assistant.lesson().is_waiting();
 }
 
 // True if a sentence, a button and a cross do not fit into one row.
@@ -112,26 +112,26 @@ std::string place_text(int place, int count) {
     return std::to_string(place + 1) + "/" + std::to_string(count);
 }
 
-std::string_view technique_of(const GameController& controller, const HintStep& step) {
-    return controller.strings().of(technique_title(family_id(controller.game().session), step.deduction));
+std::string_view technique_of(const OpenGame& game, const Ui& ui, const HintStep& step) {
+    return ui.text(technique_title(family_id(game.session), step.deduction));
 }
 
-CardText hint_text(const GameController& controller, const Theme& theme) {
-    const HelpController& help = controller.assistant().help();
+CardText hint_text(const HelpController& help, const OpenGame& game, const Ui& ui) {
     CardText card{.icon = Icon::hint,
-                  .color = help.hint()->dead_end ? theme.bad : theme.accent,
+                  .color = help.hint()->dead_end ? ui.theme().bad : ui.theme().accent,
                   .place = place_text(help.step_index(), int_size(help.hint()->steps))};
     if (const HintStep* const step = help.step()) {
-        card.title = controller.strings().with_stop(step->sentence);
-        card.technique = technique_of(controller, *step);
+        card.title = ui.strings.with_stop(step->sentence);
+        card.technique = technique_of(game, ui, *step);
     }
     return card;
 }
 
 void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool is_last = controller.assistant().help().is_last_step();
-    const bool dead_end = controller.assistant().help().hint()->dead_end;
-    const bool is_empty = controller.assistant().help().hint()->moves.empty();
+    const HelpController& help = controller.assistant().help();
+    const bool is_last = help.is_last_step();
+    const bool dead_end = help.hint()->dead_end;
+    const bool is_empty = help.hint()->moves.empty();
     const std::string_view play_it =
         with_game(controller.game(), [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
@@ -146,7 +146,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
     const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::list};
     const bool offers_all = is_explained(family_id(controller.game().session));
     const CardAnswer answer =
-        draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all ? all : no_extra);
+        draw_card_of(ui, rect, hint_text(help, controller.game(), ui), next, offers_all ? all : no_extra);
     if (answer.is_closed) {
         controller.stop_help();
     } else if (answer.wants_technique) {
@@ -163,25 +163,24 @@ void draw_lesson(GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.assistant().lesson();
     const CardText card{.icon = Icon::list,
                         .color = ui.theme().accent,
-                        .title = controller.strings().with_stop(lesson.step().sentence),
+                        .title = ui.strings.with_stop(lesson.step().sentence),
                         .place = place_text(lesson.place(), lesson.step_count()),
-                        .technique = technique_of(controller, lesson.step())};
+                        .technique = technique_of(controller.game(), ui, lesson.step())};
     if (draw_text(ui, rect, card)) {
         controller.show(Panel::technique);
     }
 }
 
-void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool is_lesson = controller.assistant().lesson().is_waiting();
-    const bool is_hint = is_lesson || controller.assistant().help().work() == HelpController::Work::hinting;
-    const SearchStats& stats =
-        is_lesson ? controller.assistant().lesson().stats() : controller.assistant().help().stats();
-    const double elapsed_ms = is_lesson ? controller.assistant().lesson().elapsed_ms(controller.now_ms())
-                                        : controller.assistant().help().elapsed_ms(controller.now_ms());
+void draw_search(Assistant& assistant, OpenGame& game, double now_ms, Ui& ui, const Rect& rect) {
+    const bool is_lesson = assistant.lesson().is_waiting();
+    const bool is_hint = is_lesson || assistant.help().work() == HelpController::Work::hinting;
+    const SearchStats& stats = is_lesson ? assistant.lesson().stats() : assistant.help().stats();
+    const double elapsed_ms =
+        is_lesson ? assistant.lesson().elapsed_ms(now_ms) : assistant.help().elapsed_ms(now_ms);
     const int seconds = static_cast<int>(elapsed_ms / 1000);
     const std::string detail =
-        controller.strings().of(say("{} {position|positions}, depth {}, {} s",
-                                    thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
+        ui.strings.of(say("{} {position|positions}, depth {}, {} s", thousands(std::to_string(stats.nodes)),
+                          stats.max_depth, seconds));
     const std::string title(ui.text(is_lesson ? "Thinking it through"
                                     : is_hint ? "Thinking of a hint"
                                               : "Looking for a solution"));
@@ -189,7 +188,7 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     const CardAnswer answer =
         draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop});
     if (answer.is_closed || answer.goes_on) {
-        controller.assistant().stop_search(controller.game());
+        assistant.stop_search(game);
     }
 }
 
@@ -232,20 +231,20 @@ void draw_browsing(GameController& controller, Ui& ui, Rect& rect) {
     rect.take_left(6);
 }
 
-std::string about_shown(const GameController& controller, const Ui& ui) {
-    const SolutionBrowser& solutions = controller.assistant().solutions();
+std::string about_shown(const SolutionBrowser& solutions, const Ui& ui) {
     return solutions.count() < 2 ? std::string(ui.text("Restart to find one yourself"))
-                                 : controller.strings().of(say("Solution {} of {}", solutions.place() + 1,
-                                                               count_of_solutions(solutions)));
+                                 : ui.strings.of(say("Solution {} of {}", solutions.place() + 1,
+                                                     count_of_solutions(solutions)));
 }
 
 // Draws what is below a solution that the program has shown.
 void draw_shown(GameController& controller, Ui& ui, Rect rect) {
-    if (controller.assistant().solutions().count() > 1) {
+    const SolutionBrowser& solutions = controller.assistant().solutions();
+    if (solutions.count() > 1) {
         draw_browsing(controller, ui, rect);
     }
     const CardText card{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
-                        about_shown(controller, ui), ""};
+                        about_shown(solutions, ui), ""};
     const CardAnswer answer =
         draw_end_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary}, no_extra);
     if (answer.is_closed) {
@@ -266,8 +265,8 @@ bool shows_end(const GameController& controller) {
 }  // namespace
 
 CardKind card_kind(const GameController& controller) {
-    if (controller.assistant().lesson().is_open() || controller.assistant().help().hint() ||
-        is_at_work(controller)) {
+    const Assistant& assistant = controller.assistant();
+    if (assistant.lesson().is_open() || assistant.help().hint() || is_at_work(assistant)) {
         return CardKind::help;
     }
     return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
@@ -297,12 +296,13 @@ void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
     const Rect content{card.x + 10, card.y + 2, card.width - 18, card.height - 4};
-    if (controller.assistant().lesson().is_open()) {
+    Assistant& assistant = controller.assistant();
+    if (assistant.lesson().is_open()) {
         draw_lesson(controller, ui, content);
-    } else if (controller.assistant().help().hint()) {
+    } else if (assistant.help().hint()) {
         draw_hint(controller, ui, content);
-    } else if (is_at_work(controller)) {
-        draw_search(controller, ui, content);
+    } else if (is_at_work(assistant)) {
+        draw_search(assistant, controller.game(), controller.now_ms(), ui, content);
     } else {
         draw_shown(controller, ui, content);
     }

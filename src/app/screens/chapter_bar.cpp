@@ -50,11 +50,11 @@ std::string name_of(int index, bool is_filtered) {
 
 }  // namespace
 
-ChapterBar::ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice)
-    : chapters_(shown_chapters(controller.desk(), choice)) {
-    add_rows(controller, ui);
+ChapterBar::ChapterBar(const Desk& desk, const SeriesShelf& shelf, const Ui& ui, const HomeChoice& choice)
+    : chapters_(shown_chapters(desk, choice)) {
+    add_rows(desk, shelf, ui);
     if (chapters_.size() > 1 || !buttons_.empty()) {
-        add_chapters(controller.desk(), ui, choice.filter.is_on());
+        add_chapters(desk, ui, choice.filter.is_on());
     }
 }
 
@@ -70,13 +70,12 @@ void ChapterBar::add(const Ui& ui, Button button) {
     buttons_.push_back(std::move(button));
 }
 
-void ChapterBar::add_rows(const GameController& controller, const Ui& ui) {
-    for (const ShelfRow& row : controller.shelf().rows()) {
+void ChapterBar::add_rows(const Desk& desk, const SeriesShelf& shelf, const Ui& ui) {
+    for (const ShelfRow& row : shelf.rows()) {
         Button button;
         button.name = "row." + std::to_string(buttons_.size());
-        button.caption =
-            Painter::fitted(title_of(ui.strings, row), TextSize::strong, widest_title) + "  " +
-            count_text(solved_count(row, controller.levels(), controller.records()), int_size(row.puzzles));
+        button.caption = Painter::fitted(title_of(ui.strings, row), TextSize::strong, widest_title) + "  " +
+                         count_text(solved_count(row, desk.levels(), desk.records()), int_size(row.puzzles));
         button.row = row.key;
         add(ui, std::move(button));
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/game/desk/desk.h"
+#include "app/game/list/series_shelf.h"
 #include "app/screens/home_screen.h"
 #include "app/ui/widgets.h"
 
@@ -12,7 +14,7 @@ namespace tessera {
 // too long. With a filter the chapters have only what it lets through, and the first of them has that of all chapters.
 class ChapterBar {
 public:
-    ChapterBar(const GameController& controller, const Ui& ui, const HomeChoice& choice);
+    ChapterBar(const Desk& desk, const SeriesShelf& shelf, const Ui& ui, const HomeChoice& choice);
 
     float height() const;                   // with the gap below; 0: no buttons
     float width() const { return width_; }  // of all buttons
@@ -32,7 +34,7 @@ private:
         bool is_chosen(const HomeChoice& choice) const;
     };
 
-    void add_rows(const GameController& controller, const Ui& ui);
+    void add_rows(const Desk& desk, const SeriesShelf& shelf, const Ui& ui);
     void add_chapters(const Desk& desk, const Ui& ui, bool is_filtered);
     void add(const Ui& ui, Button button);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/game_controller.h"
 #include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
 

@@ -58,8 +58,8 @@ void add_line(Column& rows, const HelpLine& line) {
 }
 
 // In the format that `tessera replay` and the page's clipboard accept.
-std::string report_line(const GameController& controller) {
-    return join({"Tessera", std::string(version()), controller.desk().link(true)}, " ");
+std::string report_line(const Desk& desk) {
+    return join({"Tessera", std::string(version()), desk.link(true)}, " ");
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ bool draw_help_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& u
             add_line(rows, line);
         }
         if (rows.button("help.report", "Copy a bug report")) {
-            controller.printing().copy(report_line(controller), Copied::report);
+            controller.printing().copy(report_line(controller.desk()), Copied::report);
         }
         rows.gap(platform::has_licences() ? 8 : 0);
         if (platform::has_licences() && rows.button("licences", "Licences")) {

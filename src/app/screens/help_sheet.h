@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
-#include "app/ui/widgets.h"
+#include "app/game/play/open_game.h"
 
 #include <vector>
 

@@ -130,9 +130,9 @@ bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, 
 
 // Layout: the open game, the puzzles of the day, other games to continue.
 struct FrontCards {
-    FrontCards(const GameController& controller, float width)
-        : waiting(controller.desk().previous() != nullptr ? 1 : 0),
-          count(2 + waiting + int_size(controller.desk().beside())),
+    FrontCards(const Desk& desk, float width)
+        : waiting(desk.previous() != nullptr ? 1 : 0),
+          count(2 + waiting + int_size(desk.beside())),
           columns(width < 640 ? 2 : std::clamp(count, 2, 3)),
           card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
 
@@ -153,23 +153,22 @@ struct FrontCards {
 };
 
 // Draws a dot for each of the day's puzzles: filled if it is solved.
-void draw_ranks(const GameController& controller, Ui& ui, Point at_left, std::string_view family,
-                const Day& day, float between) {
+void draw_ranks(const Records& records, Ui& ui, Point at_left, std::string_view family, const Day& day,
+                float between) {
     Point place = at_left + Point{5, 0};
     for (const Daily& daily : dailies_of(family, day)) {
-        const bool is_done = controller.records().is_solved(day_code(family, daily));
+        const bool is_done = records.is_solved(day_code(family, daily));
         is_done ? ui.painter.circle(place, 5.5F, ui.theme().good)
                 : ui.painter.ring(place, 4.5F, ui.theme().quiet, 1.5F);
         place.x += between;
     }
 }
 
-std::string label_of(const GameController& controller, const Ui& ui, std::string_view family,
-                     const Day& day) {
+std::string label_of(const Records& records, const Ui& ui, std::string_view family, const Day& day) {
     std::vector<std::string> parts{std::string(ui.text("Puzzle of the day")),
                                    std::string(ui.text(day_title(day)))};
     for (const Daily& daily : dailies_of(family, day)) {
-        if (controller.records().is_solved(day_code(family, daily))) {
+        if (records.is_solved(day_code(family, daily))) {
             parts.push_back(std::string(ui.text(name_of(daily.rank))) + ": " +
                             std::string(ui.text("Solved")));
         }
@@ -201,24 +200,24 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     if (!day) {
         return;
     }
-    const bool opens = card(ui, "daily", label_of(controller, ui, family, *day), rect);
+    const Records& records = controller.records();
+    const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
     Rect inner = rect.inset(10);
     const bool has_room = inner.width > 220;
     const bool is_narrow = inner.width < 130;
     draw_date(ui, inner.take_left(is_narrow ? 40.0F : 56.0F), *day);
     inner.take_left(is_narrow ? 5.0F : 10.0F);
-    const std::string streak =
-        streak_text(controller.strings(), day_streak(controller.records(), family, *day));
+    const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
     const Point beside = inner.take_right(40).centre();
     const float up = has_room || is_narrow ? 0.0F : 20.0F;  // leaves the last line its width
     draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), streak);
     const float first = inner.centre().y - 22;
     const float last_width = inner.width + (up > 0 ? 40.0F : 0.0F);
     if (is_narrow) {
-        draw_ranks(controller, ui, {rect.x + 10, rect.bottom() - 11}, family, *day, 16);
+        draw_ranks(records, ui, {rect.x + 10, rect.bottom() - 11}, family, *day, 16);
     } else {
         write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-        draw_ranks(controller, ui, {inner.x, first + 25}, family, *day, has_room ? 18.0F : 16.0F);
+        draw_ranks(records, ui, {inner.x, first + 25}, family, *day, has_room ? 18.0F : 16.0F);
     }
     if (!is_narrow) {
         const std::string_view title = ui.text(day_title(*day));
@@ -235,12 +234,12 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
 
 }  // namespace
 
-float front_height(const GameController& controller, float width) {
-    return FrontCards(controller, width).height();
+float front_height(const Desk& desk, float width) {
+    return FrontCards(desk, width).height();
 }
 
 void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
-    const FrontCards cards(controller, area.width);
+    const FrontCards cards(controller.desk(), area.width);
     if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
                        is_solved(controller.game()) ? "Your last puzzle" : "Continue")) {
         return controller.show(Screen::play);

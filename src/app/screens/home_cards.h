@@ -8,7 +8,7 @@
 namespace tessera {
 
 // The cards above the families: games to continue, and the puzzles of the day.
-float front_height(const GameController& controller, float width);
+float front_height(const Desk& desk, float width);
 void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family);
 
 }  // namespace tessera

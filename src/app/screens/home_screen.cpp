@@ -176,7 +176,7 @@ bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, 
     const ShelfRow* const shelf_row = controller.shelf().find(shown.row);
     shown.row = shelf_row != nullptr ? shown.row : "";
     choice.row = shown.row;
-    const ChapterBar chapters(controller, ui, shown);
+    const ChapterBar chapters(controller.desk(), controller.shelf(), ui, shown);
     static const std::vector<int> none;
     const std::vector<int>& levels = shelf_row != nullptr ? none : chapters.levels(shown.shown_chapter());
     const bool is_low = screen.height < low && width >= narrow;
@@ -187,7 +187,7 @@ bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, 
                 draw_families(controller.desk(), ui, middle.inset(6), choice.family);
             }
         });
-        rows.row(front_height(controller, width),
+        rows.row(front_height(controller.desk(), width),
                  [&](const Rect& place) { draw_front(controller, ui, place, shown.family); });
         if (!is_low) {
             rows.row(family_height + 12,

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/game/desk/level_filter.h"
-#include "app/game/game_controller.h"
-#include "app/ui/widgets.h"
+#include "games/families.h"
 
 #include <string>
 #include <string_view>

@@ -98,31 +98,29 @@ void draw_marks(const Desk& desk, Ui& ui, const Rect& rect, std::string_view cod
     }
 }
 
-void draw_level_card(GameController& controller, Ui& ui, int index, const Rect& rect) {
-    const ShippedLevel& level = controller.levels().level(index);
+bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect) {
+    const ShippedLevel& level = desk.levels().level(index);
     Rect inner = rect.inset(14);
     const Rect facts_row = inner.take_bottom(facts_height);
     const Rect title_row = inner.take_bottom(24);
     const CardFacts facts(ui.strings, level);
     const std::string text = facts.that_fit(facts_row.width);
-    const bool opens = card(ui, "level." + std::to_string(index),
-                            label_of(controller.desk(), ui.strings, index, facts), rect, text);
+    const bool opens =
+        card(ui, "level." + std::to_string(index), label_of(desk, ui.strings, index, facts), rect, text);
     ui.painter.push_clip(rect);
-    draw_level(controller.desk(), ui, index, inner);
-    draw_title(controller.desk(), ui, index, title_row);
+    draw_level(desk, ui, index, inner);
+    draw_title(desk, ui, index, title_row);
     draw_facts(ui, facts, text, facts_row.moved({0, 3}));
     ui.painter.pop_clip();
-    draw_marks(controller.desk(), ui, rect, level.code);
-    if (opens) {
-        controller.open_listed(index);
-    }
+    draw_marks(desk, ui, rect, level.code);
+    return opens;
 }
 
-void add_unseen_card(GameController& controller, Ui& ui, int index, const Rect& rect) {
-    const CardFacts facts(ui.strings, controller.levels().level(index));
+void add_unseen_card(Desk& desk, Ui& ui, int index, const Rect& rect) {
+    const CardFacts facts(ui.strings, desk.levels().level(index));
     ui.state.add({.name = "level." + std::to_string(index),
                   .rect = rect,
-                  .label = label_of(controller.desk(), ui.strings, index, facts)});
+                  .label = label_of(desk, ui.strings, index, facts)});
 }
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #include "app/screens/list_cards.h"
 
 #include "app/families/position_picture.h"
+#include "app/game/game_controller.h"
 #include "app/game/list/numbered.h"
 #include "app/screens/card_facts.h"
 #include "app/screens/level_card.h"
@@ -72,7 +73,7 @@ std::optional<Tier> endless_tier(const LevelList& levels, const std::vector<int>
     return chapter == levels.level(list.front()).chapter ? tier_called(chapter) : std::nullopt;
 }
 
-void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier tier) {
+void draw_more_card(Ui& ui, const Rect& rect, Tier tier) {
     const std::string_view title = ui.text("More, by number");
     const bool is_pressed = card(ui, "more", title, rect);
     Rect inner = rect.inset(14);
@@ -82,7 +83,7 @@ void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier t
     const TextSize size = size_that_fits(title, row.width);
     ui.painter.text({row.x, row.y + 12}, Painter::fitted(title, size, row.width), ui.theme().text, size);
     if (is_pressed) {
-        ask_numbered(controller, tier);
+        ask_numbered(ui.strings, tier);
     }
 }
 
@@ -113,15 +114,15 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
     }
     for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index);
-        if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
-            draw_level_card(controller, ui, at(levels, index), rect);
-        } else {
-            add_unseen_card(controller, ui, at(levels, index), rect);
+        if (rect.bottom() <= screen.y || rect.y >= screen.bottom()) {
+            add_unseen_card(controller.desk(), ui, at(levels, index), rect);
+        } else if (draw_level_card(controller.desk(), ui, at(levels, index), rect)) {
+            controller.open_listed(at(levels, index));
         }
     }
     if (const auto tier = endless_tier(controller.levels(), levels);
         tier && controller.screen() == Screen::home) {
-        draw_more_card(controller, ui, grid.card(column, int_size(levels)), *tier);
+        draw_more_card(ui, grid.card(column, int_size(levels)), *tier);
     }
 }
 

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/screens/home_screen.h"
+#include "app/game/list/level_list.h"
+#include "app/ui/widgets.h"
 
 #include <string_view>
 #include <vector>
 
 namespace tessera {
+
+class GameController;
 
 inline constexpr float card_gap = 14;
 

@@ -26,7 +26,7 @@ std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
     return {Gs::id...};
 }
 
-void add_families(GameController& controller, Column& rows) {
+void add_families(PuzzleMaker& maker, double now_ms, Column& rows) {
     const std::vector<std::string_view> families = ids_of(FamilyList());
     if (families.size() < 2) {
         return;
@@ -34,19 +34,19 @@ void add_families(GameController& controller, Column& rows) {
     std::vector<std::string_view> captions;
     int chosen = 0;
     for (const std::string_view family : families) {
-        chosen = family == controller.maker().family() ? int_size(captions) : chosen;
+        chosen = family == maker.family() ? int_size(captions) : chosen;
         captions.push_back(family_caption(family));
     }
     const int answer = rows.segments({"make.family", "", captions, chosen});
     rows.gap(12);
     if (answer != chosen) {
-        controller.making().maker().choose_family(at(families, answer));
-        controller.making().maker().make(controller.now_ms());
+        maker.choose_family(at(families, answer));
+        maker.make(now_ms);
     }
 }
 
-void ask_number(GameController& controller, int question, std::string_view title, const std::string& text) {
-    ask_value(controller.strings(), question, title, text, 20, true);
+void ask_number(const Strings& strings, int question, std::string_view title, const std::string& text) {
+    ask_value(strings, question, title, text, 20, true);
 }
 
 // Returns true if the number between the two buttons was pressed.
@@ -60,19 +60,19 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
-void draw_seed(GameController& controller, Ui& ui, Rect rect) {
-    const PuzzleMaker& maker = controller.maker();
+void draw_seed(Making& making, Ui& ui, Rect rect) {
+    const PuzzleMaker& maker = making.maker();
     ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed number"), ui.theme().text);
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
     if (text_box(ui, "seed", "Seed number", std::to_string(maker.seed()), box)) {
-        ask_number(controller, seed_question, "The same seed makes the same puzzle",
+        ask_number(ui.strings, seed_question, "The same seed makes the same puzzle",
                    std::to_string(maker.seed()));
     }
     ui.painter.fill(dice, ui.theme().raised, 12);
     if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
-        controller.making().roll_seed();
+        making.roll_seed();
     }
 }
 
@@ -116,7 +116,8 @@ void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) 
         }
     }
     if (memory.shows_advanced) {
-        rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
+        rows.row(field_row_height,
+                 [&](const Rect& place) { draw_seed(controller.making(), rows.ui(), place); });
     }
 }
 
@@ -134,19 +135,18 @@ void draw_board_to_come(Ui& ui, const std::vector<MakerField>& fields, const Rec
 }
 
 // Draws a message and a stop button for puzzles that take a while, and then what would be quicker.
-void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
-    const int seconds = static_cast<int>(controller.maker().waited_ms(controller.now_ms()) / 1000);
+void draw_making(PuzzleMaker& maker, double now_ms, Ui& ui, const Rect& rect) {
+    const int seconds = static_cast<int>(maker.waited_ms(now_ms) / 1000);
     const Point middle = rect.centre();
     ui.painter.text({middle.x, middle.y - 40}, ui.text("Making\xE2\x80\xA6"), ui.theme().text,
                     TextSize::strong, Align::centre);
-    ui.painter.text({middle.x, middle.y - 14},
-                    seconds > 0 ? controller.strings().of(say("{} s", seconds)) : "", ui.theme().quiet,
-                    TextSize::small, Align::centre);
+    ui.painter.text({middle.x, middle.y - 14}, seconds > 0 ? ui.strings.of(say("{} s", seconds)) : "",
+                    ui.theme().quiet, TextSize::small, Align::centre);
     const float width = button_width(ui, "Stop");
     const Rect stop{middle.x - width / 2, middle.y + 10, width, touch_side};
     ui.painter.frame(stop, mix(ui.theme().page, ui.theme().text, 0.25F), 1.5F, 12);
     if (button(ui, "make.stop", "Stop", stop)) {
-        controller.making().maker().stop();
+        maker.stop();
     }
     if (seconds >= long_seconds) {
         const std::string_view advice = ui.text("A smaller board or an easier tier is quicker.");
@@ -156,20 +156,19 @@ void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-void draw_preview(GameController& controller, Ui& ui, Rect rect) {
-    const PuzzleMaker& maker = controller.maker();
+void draw_preview(PuzzleMaker& maker, double now_ms, Ui& ui, Rect rect) {
     ui.painter.fill(rect, ui.theme().page, 16);
     rect = rect.inset(22);
-    if (maker.is_at_work() && (maker.made() == nullptr || maker.is_slow(controller.now_ms()))) {
+    if (maker.is_at_work() && (maker.made() == nullptr || maker.is_slow(now_ms))) {
         draw_board_to_come(ui, maker.fields(), rect);
     }
-    if (maker.is_slow(controller.now_ms())) {
+    if (maker.is_slow(now_ms)) {
         ui.painter.fill(rect, with_alpha(ui.theme().page, 0.75F));
-        draw_making(controller, ui, rect);
+        draw_making(maker, now_ms, ui, rect);
     } else if (maker.made() != nullptr) {
         std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made());
     } else {
-        ui.painter.paragraph(rect, controller.strings().with_stop(maker.trouble()), ui.theme().bad);
+        ui.painter.paragraph(rect, ui.strings.with_stop(maker.trouble()), ui.theme().bad);
     }
 }
 
@@ -207,10 +206,10 @@ void draw_ways_on(GameController& controller, Ui& ui, Rect play) {
 
 }  // namespace
 
-void ask_numbered(GameController& controller, Tier tier) {
+void ask_numbered(const Strings& strings, Tier tier) {
     constexpr std::uint64_t number_count = 10000;  // for the suggested number; any other can be typed
     const std::uint64_t chance = parse_uint64(platform::random_seed_text()).value_or(0);
-    ask_number(controller, first_tier_question + static_cast<int>(tier), name_of(tier),
+    ask_number(strings, first_tier_question + static_cast<int>(tier), name_of(tier),
                std::to_string(chance % number_count + 1));
 }
 
@@ -244,7 +243,7 @@ void number_answered(GameController& controller, int question, std::string_view 
 bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     constexpr float ways_height = 50;
     const auto add_head = [&](Column& rows) {
-        add_families(controller, rows);
+        add_families(controller.making().maker(), controller.now_ms(), rows);
     };
     const auto add_rows = [&](Column& rows) {
         add_fields(controller, memory, rows);
@@ -265,7 +264,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     const Rect preview =
         is_wide ? rest.take_right(rest.width * 0.46F) : rest.take_top(std::clamp(left, 150.0F, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);
-    draw_preview(controller, ui, preview);
+    draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
     draw_ways_on(controller, ui, ways);
     return panel.is_closed;

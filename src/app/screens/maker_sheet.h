@@ -8,7 +8,7 @@
 namespace tessera {
 
 // Asks for the number of a graded puzzle, which is then made and opened.
-void ask_numbered(GameController& controller, Tier tier);
+void ask_numbered(const Strings& strings, Tier tier);
 
 // Handles the answer to one of the maker's questions (platform::ask_text).
 void number_answered(GameController& controller, int question, std::string_view text);

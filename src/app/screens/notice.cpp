@@ -23,11 +23,10 @@ Rect card_rect(const Ui& ui) {
     return {};
 }
 
-Rect place_over_table(GameController& controller, const Ui& ui, const Rect& screen, Point size) {
-    return with_game(controller.table(), [&](auto&, auto& view) {
+Rect place_over_table(const OpenGame& table, const Rect& area, const Ui& ui, const Rect& screen, Point size) {
+    return with_game(table, [&](auto&, auto& view) {
         const Rect board = view.canvas.board().inset(-frame_width);
-        return place_of_notice({screen, controller.scene().area, board, card_rect(ui), tray_area(view)},
-                               size);
+        return place_of_notice({screen, area, board, card_rect(ui), tray_area(view)}, size);
     });
 }
 
@@ -41,12 +40,12 @@ void draw_answer(GameController& controller, Ui& ui, const Rect& press, NoticeAc
     }
 }
 
-void draw_close(GameController& controller, Ui& ui, const Rect& press) {
+void draw_close(Announcer& announcer, Ui& ui, const Rect& press) {
     ui.state.add({.name = "notice.close", .rect = press, .label = std::string(ui.text("Close"))});
     ui.painter.icon(Icon::close, press.centre(), 18, ui.theme().on_notice);
     focus_ring(ui, "notice.close", press, 12);
     if (ui.state.take_click("notice.close")) {
-        controller.announcer().notices().close();
+        announcer.notices().close();
     }
 }
 
@@ -87,8 +86,8 @@ void draw_plate(const Ui& ui, const Notice& notice, const NoticeShape& shape, co
 
 }  // namespace
 
-float notice_room(const GameController& controller, const Ui& ui, float screen_width) {
-    const auto& notice = controller.announcer().notices().current();
+float notice_room(const Announcer& announcer, const Ui& ui, float screen_width) {
+    const auto& notice = announcer.notices().current();
     return notice ? shape_of(ui, *notice, screen_width).size.y + 2 * margin : 0;
 }
 
@@ -98,15 +97,16 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     }
     const Notice notice = *controller.announcer().notices().current();
     const NoticeShape shape = shape_of(ui, notice, screen.width);
-    const bool is_on_table = controller.is_table_free() && controller.scene().area.height > 0;
-    const Rect rect = is_on_table ? place_over_table(controller, ui, screen, shape.size)
+    const Rect& area = controller.scene().area;
+    const bool is_on_table = controller.is_table_free() && area.height > 0;
+    const Rect rect = is_on_table ? place_over_table(controller.table(), area, ui, screen, shape.size)
                                   : centred({screen.centre().x, screen.bottom() - margin - shape.size.y / 2},
                                             shape.size.x, shape.size.y);
     draw_plate(ui, notice, shape, rect);
     if (notice.action) {
         const float middle = shape.is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;
         Rect buttons{rect.x, middle - touch_side / 2, rect.width - 2, touch_side};
-        draw_close(controller, ui, buttons.take_right(close_width));
+        draw_close(controller.announcer(), ui, buttons.take_right(close_width));
         draw_answer(controller, ui, buttons.take_right(shape.action), *notice.action);
     }
 }

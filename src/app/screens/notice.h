@@ -6,7 +6,7 @@
 namespace tessera {
 
 // Returns the height that a list leaves free at its bottom for the notice; 0 if there is none.
-float notice_room(const GameController& controller, const Ui& ui, float screen_width);
+float notice_room(const Announcer& announcer, const Ui& ui, float screen_width);
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

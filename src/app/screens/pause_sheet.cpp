@@ -21,8 +21,8 @@ void add_checkpoints(GameController& controller, Column& rows, int columns) {
         }
         const Checkpoint& checkpoint = at(all, index);
         const std::string caption =
-            controller.strings().of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
-                                        clock_text(static_cast<double>(checkpoint.elapsed_ms))));
+            rows.ui().strings.of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
+                                     clock_text(static_cast<double>(checkpoint.elapsed_ms))));
         if (rows.button("checkpoint." + std::to_string(index), caption)) {
             controller.show(Panel::none);
             return controller.come_back(index);
@@ -34,12 +34,12 @@ void add_checkpoints(GameController& controller, Column& rows, int columns) {
 }
 
 // Adds the time, and the note of the puzzle's author.
-void add_clock(const GameController& controller, Column& rows) {
-    if (const std::string note = credits_of(controller.game()).note; !note.empty()) {
+void add_clock(const OpenGame& game, double now_ms, Column& rows) {
+    if (const std::string note = credits_of(game).note; !note.empty()) {
         rows.paragraph(note, rows.ui().theme().text);
     }
     rows.row(68, [&](const Rect& place) {
-        const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
+        const std::string time = clock_text(game.clock.elapsed(now_ms));
         rows.ui().painter.text({place.centre().x, place.y + 24}, time, rows.ui().theme().text,
                                TextSize::display, Align::centre);
     });
@@ -71,8 +71,8 @@ void add_ways_on(GameController& controller, Column& rows, bool has_pairs) {
     }
 }
 
-void add_heading(const GameController& controller, Column& rows) {
-    if (!controller.game().checkpoints.empty()) {
+void add_heading(const OpenGame& game, Column& rows) {
+    if (!game.checkpoints.empty()) {
         rows.line(26, rows.ui().text("Back to a checkpoint"), 11);
     }
 }
@@ -87,16 +87,19 @@ bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& 
     constexpr float low_width = 500;
     ui.painter.fill(screen, ui.theme().page);  // the board is hidden, so a pause gives no time to think
     int columns = 1;
-    const auto with = [&](auto add) {
-        return [&controller, add](Column& rows) {
-            add(controller, rows);
-        };
-    };
-    const auto clock = with(add_clock);
     bool has_pairs = screen.height < low_window;
-    const auto ways = with([&](GameController& open, Column& rows) { add_ways_on(open, rows, has_pairs); });
-    const auto heading = with(add_heading);
-    const auto list = with([&](auto& open, Column& rows) { add_checkpoints(open, rows, columns); });
+    const auto clock = [&](Column& rows) {
+        add_clock(controller.game(), controller.now_ms(), rows);
+    };
+    const auto ways = [&](Column& rows) {
+        add_ways_on(controller, rows, has_pairs);
+    };
+    const auto heading = [&](Column& rows) {
+        add_heading(controller.game(), rows);
+    };
+    const auto list = [&](Column& rows) {
+        add_checkpoints(controller, rows, columns);
+    };
     const auto height_of = [&](AddRows add) {
         return column_height(ui, list_width, add);
     };

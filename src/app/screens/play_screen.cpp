@@ -106,8 +106,8 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = controller.scene();
     scene.area = layout.table;
     controller.fit_table(layout.table.height > layout.table.width);
-    scene.covered_top = std::max(
-        {layout.covered_top, rule_room(controller, ui, layout.table), race_room(controller, layout.table)});
+    scene.covered_top = std::max({layout.covered_top, rule_room(controller, ui, layout.table),
+                                  race_room(controller.game(), layout.table)});
     const auto win = win_place(controller, memory, ui, layout.table);
     scene.beside_win = win ? win->board : Rect{};
     scene.win_share = controller.win_share();
@@ -118,12 +118,12 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
-    draw_actions(controller, ui, layout.actions,
-                 controller.assistant().lesson().is_open() ? lesson_actions(controller) : actions);
+    const Lesson& lesson = controller.assistant().lesson();
+    draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table);
-        draw_race(controller, ui, layout.table);
+        draw_race(controller.game(), controller.now_ms(), ui, layout.table);
     }
     const bool covers_tray = card == CardKind::shown;
     if (!covers_tray) {

@@ -18,32 +18,30 @@ constexpr float low_table = 420;
 constexpr float widest_picture = 132;
 
 // Returns the rival's progress, or that it has finished.
-std::string rival_line(const GameController& controller, const AnySession& rival) {
+std::string rival_line(const Strings& strings, const AnySession& rival) {
     const Sentence done = std::visit(
         [](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
             return session.is_solved() ? say("done") : progress(typename ViewOf<G>::Type(), session);
         },
         rival);
-    const Strings& strings = controller.strings();
     return strings.of(say("Your friend: {}", strings.inside(done)));
 }
 
 }  // namespace
 
-float race_room(const GameController& controller, const Rect& table) {
-    return !controller.game().race ? 0 : table.height < low_table ? low_room : high_room;
+float race_room(const OpenGame& game, const Rect& table) {
+    return !game.race ? 0 : table.height < low_table ? low_room : high_room;
 }
 
-void draw_race(GameController& controller, Ui& ui, const Rect& table) {
-    const OpenGame& game = controller.game();
-    const float room = race_room(controller, table);
+void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table) {
+    const float room = race_room(game, table);
     if (room == 0) {
         return;
     }
-    const AnySession rival = rival_position(game, game.clock.elapsed(controller.now_ms()));
-    const std::string line = rival_line(controller, rival);
-    const std::string words = controller.strings().with_stop(rival_words(*game.race));
+    const AnySession rival = rival_position(game, game.clock.elapsed(now_ms));
+    const std::string line = rival_line(ui.strings, rival);
+    const std::string words = ui.strings.with_stop(rival_words(*game.race));
     const float width = std::min(table.width - 2 * margin, widest_strip);
     const Rect strip{table.centre().x - width / 2, table.y + margin / 2, width, room - margin};
     ui.painter.fill(strip, ui.theme().surface, 14);

@@ -17,11 +17,10 @@ struct StripText {
     std::string deed;  // the player's action, if there is room
 };
 
-StripText text_of(const GameController& controller) {
-    const std::vector<HelpLine> lines =
-        with_game(controller.game(), [](auto& session, auto&) { return help(session); });
+StripText text_of(const OpenGame& game, const Strings& strings) {
+    const std::vector<HelpLine> lines = with_game(game, [](auto& session, auto&) { return help(session); });
     const auto said = [&](std::size_t line) {
-        return line < lines.size() ? controller.strings().with_stop(lines[line].words) : std::string();
+        return line < lines.size() ? strings.with_stop(lines[line].words) : std::string();
     };
     return {said(0), said(1)};
 }
@@ -32,10 +31,9 @@ float draw_strip_text(Ui& ui, const StripText& text, const Rect& rect, bool is_v
                                        TextSize::small, is_visible);
 }
 
-// Returns the distance from the top of the table to its board.
-float free_height(const GameController& controller, const Rect& table) {
-    return with_game(controller.game(),
-                     [&](auto&, auto& view) { return view.canvas.board().y - rim - table.y; });
+// Returns the distance from the top of the table to the rim of its board.
+float free_height(const OpenGame& game, const Rect& table) {
+    return with_game(game, [&](auto&, auto& view) { return view.canvas.board().y - rim - table.y; });
 }
 
 float strip_width(const Rect& table) {
@@ -57,17 +55,21 @@ float rule_room(const GameController& controller, Ui& ui, const Rect& table) {
     if (!controller.keeps_room_for_rule()) {
         return 0;
     }
-    const StripText rule_alone{text_of(controller).rule, ""};
-    return strip_height(draw_strip_text(ui, rule_alone, words_column(table), false)) + strip_margin;
+    StripText text = text_of(controller.game(), ui.strings);
+    if (strip_width(table) < widest_strip) {
+        text.deed.clear();
+    }
+    return strip_height(draw_strip_text(ui, text, words_column(table), false)) + strip_margin;
 }
 
 void draw_rule(GameController& controller, Ui& ui, const Rect& table) {
     if (!controller.shows_rule()) {
         return;
     }
-    StripText text = text_of(controller);
+    StripText text = text_of(controller.game(), ui.strings);
     const Rect column = words_column(table);
-    if (strip_height(draw_strip_text(ui, text, column, false)) > free_height(controller, table)) {
+    if (strip_height(draw_strip_text(ui, text, column, false)) + strip_margin >
+        free_height(controller.game(), table)) {
         text.deed.clear();
     }
     const float words = draw_strip_text(ui, text, column, false);

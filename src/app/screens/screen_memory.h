@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/paper/printing.h"
 #include "app/screens/home_screen.h"
+#include "app/ui/geometry.h"
 
 #include <map>
 #include <string>

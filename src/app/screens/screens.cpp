@@ -9,7 +9,7 @@ namespace tessera {
 void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
                   const Rect& safe) {
     if (controller.screen() == Screen::home) {
-        const float room = notice_room(controller, ui, safe.width);
+        const float room = notice_room(controller.announcer(), ui, safe.width);
         const float end = room > 0 ? safe.bottom() - room : window.bottom();
         ui.painter.push_clip({window.x, window.y, window.width, end - window.y});
         draw_home(controller, memory, ui, {safe.x, safe.y, safe.width, safe.height - room});

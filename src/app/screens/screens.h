@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/game/game_controller.h"
 #include "app/screens/screen_memory.h"
+#include "app/ui/widgets.h"
 
 namespace tessera {
 

@@ -41,10 +41,10 @@ void add_own(Column& rows, GameController& controller, const ShelfRow& row, int 
         const bool lifts =
             icon_button(ui, {"series.up." + number, "Move up", Icon::up, index > 0, false, false},
                         place.take_right(touch_side));
-        ui.painter.text(
-            {place.x, place.centre().y},
-            Painter::fitted(title_of(controller, at(row.puzzles, index)), TextSize::body, place.width),
-            ui.theme().text);
+        ui.painter.text({place.x, place.centre().y},
+                        Painter::fitted(title_of(controller.desk(), ui.strings, at(row.puzzles, index)),
+                                        TextSize::body, place.width),
+                        ui.theme().text);
         if (takes_out) {
             controller.take_off_shelf(index);
         } else if (lifts || lowers) {
@@ -62,36 +62,35 @@ void add_puzzles(Column& rows, GameController& controller, const std::string& ke
         if (row->is_own()) {
             add_own(rows, controller, *row, index);
         } else {
-            rows.line(
-                30,
-                std::to_string(index + 1) + "  \xC2\xB7  " + title_of(controller, at(row->puzzles, index)),
-                15);
+            rows.line(30,
+                      std::to_string(index + 1) + "  \xC2\xB7  " +
+                          title_of(controller.desk(), rows.ui().strings, at(row->puzzles, index)),
+                      15);
         }
     }
 }
 
 // Adds the ways to pass on a series that has a link.
-void add_link_buttons(Column& rows, GameController& controller, const ShelfRow& row,
-                      const std::string& code) {
+void add_link_buttons(Column& rows, Printing& printing, const ShelfRow& row, const std::string& code) {
     const std::string link = platform::link_of(fragment_of(code));
-    const std::string title = title_of(controller.strings(), row);
+    const std::string title = title_of(rows.ui().strings, row);
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("series.system", "Share\xE2\x80\xA6", 48)) {
         platform::share_link(title, "", link);
     }
     if (rows.button("series.copy", "Copy link", {ButtonStyle::primary}, 48)) {
-        controller.printing().copy(link, Copied::link);
+        printing.copy(link, Copied::link);
     }
     rows.gap(8);
     rows.split(2);
     if (rows.button("series.qr", "QR code")) {
-        controller.printing().show_qr(link, title);
+        printing.show_qr(link, title);
     }
 }
 
 // Adds the ways to share the row as a series.
-void add_sharing(Column& rows, GameController& controller, const ShelfRow& row) {
-    const Strings& strings = controller.strings();
+void add_sharing(Column& rows, Printing& printing, const ShelfRow& row) {
+    const Strings& strings = rows.ui().strings;
     rows.gap(8);
     if (int_size(row.puzzles) < fewest_in_series) {
         return rows.paragraph(strings.with_stop(say("with one more puzzle this becomes a series to share")),
@@ -99,7 +98,7 @@ void add_sharing(Column& rows, GameController& controller, const ShelfRow& row) 
     }
     const auto code = encode_series(row.series);
     if (code) {
-        add_link_buttons(rows, controller, row, *code);
+        add_link_buttons(rows, printing, row, *code);
     } else {
         rows.paragraph(strings.with_stop(code.error().message), rows.ui().theme().text);
         rows.gap(8);
@@ -145,7 +144,7 @@ bool draw_series_sheet(GameController& controller, ScreenMemory& memory, Ui& ui,
             add_puzzles(rows, controller, key);
         },
         [&](Column& rows) {
-            add_sharing(rows, controller, shown);
+            add_sharing(rows, controller.printing(), shown);
             is_removed |= !shown.is_own() && rows.button("series.remove", "Remove from the list");
         });
     if (is_removed) {

@@ -19,16 +19,16 @@ namespace {
 constexpr int most_bulbs = 10;  // for hints, in a result
 
 // Returns the result of a puzzle solved by the player, for sharing; nothing if there is none.
-std::optional<ToldResult> result_of(const GameController& controller, const Ui& ui) {
-    const OpenGame& game = controller.game();
+std::optional<ToldResult> result_of(const Desk& desk, double now_ms, const Ui& ui) {
+    const OpenGame& game = desk.game();
     if (!is_solved(game) || game.is_shown) {
         return std::nullopt;
     }
     const std::string_view family = family_id(game.session);
-    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
+    const std::string time = clock_text(game.clock.elapsed(now_ms));
     const bool is_timed = !best_words(game.session, move_count(game));
-    const std::string done = ui.strings.of(
-        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }));
+    const std::string done =
+        ui.strings.of(with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
     const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
                                                 : say("solved in {}", time);
     // If few moves are the goal, they come first.
@@ -37,11 +37,11 @@ std::optional<ToldResult> result_of(const GameController& controller, const Ui& 
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
     ToldResult told;
     told.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
-    told.name = controller.desk().name_text(game);
+    told.name = desk.name_text(game);
     told.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
     const bool is_todays = game.daily && game.daily->day == today;
-    const int streak = is_todays ? day_streak(controller.records(), family, *today) : 0;
+    const int streak = is_todays ? day_streak(desk.records(), family, *today) : 0;
     if (streak > 1) {
         told.streak = streak_text(ui.strings, streak);
     }
@@ -68,19 +68,19 @@ std::string_view words_for_link(bool is_race, bool shares_moves) {
 }
 
 // Adds the link with the choice of what it holds; returns it.
-std::string add_chosen_link(GameController& controller, Column& rows, ScreenMemory& memory) {
+std::string add_chosen_link(const Desk& desk, Column& rows, ScreenMemory& memory) {
     Ui& ui = rows.ui();
-    const std::string race = controller.desk().race_link();
+    const std::string race = desk.race_link();
     const bool is_race = memory.shares_race && !race.empty();
     rows.paragraph(ui.text(words_for_link(is_race, memory.shares_moves)), ui.theme().quiet);
     rows.gap(12);
-    std::string link = is_race ? race : controller.desk().link(memory.shares_moves);
+    std::string link = is_race ? race : desk.link(memory.shares_moves);
     rows.row(touch_side, [&](const Rect& place) { draw_link(ui, place, link); });
     rows.gap(8);
     if (!race.empty()) {
         rows.toggle("share.race", "As a race", memory.shares_race);
     }
-    if (move_count(controller.game()) > 0 && !is_race) {
+    if (move_count(desk.game()) > 0 && !is_race) {
         rows.toggle("share.moves", "With my moves", memory.shares_moves);
     }
     rows.gap(10);
@@ -88,10 +88,10 @@ std::string add_chosen_link(GameController& controller, Column& rows, ScreenMemo
 }
 
 // Adds the ways to share the result of a solved puzzle.
-void add_result(GameController& controller, Column& rows, const ToldResult& result, const std::string& link) {
+void add_result(Printing& printing, Column& rows, const ToldResult& result, const std::string& link) {
     rows.split(2);
     if (rows.button("share.result", "Copy my result", {ButtonStyle::primary}, 48)) {
-        controller.printing().copy(result_text(result) + '\n' + link, Copied::result);
+        printing.copy(result_text(result) + '\n' + link, Copied::result);
     }
     if (rows.button("share.picture", "Save as a picture", 48)) {
         platform::download_drawing(file_stem("tessera-" + result.name),
@@ -102,11 +102,11 @@ void add_result(GameController& controller, Column& rows, const ToldResult& resu
 
 // Adds the link and the ways to pass it on.
 void add_link(GameController& controller, Column& rows, ScreenMemory& memory) {
-    const std::string link = add_chosen_link(controller, rows, memory);
+    const std::string link = add_chosen_link(controller.desk(), rows, memory);
     const bool shares_moves = memory.shares_moves;
-    const std::optional<ToldResult> result = result_of(controller, rows.ui());
+    const std::optional<ToldResult> result = result_of(controller.desk(), controller.now_ms(), rows.ui());
     if (result) {
-        add_result(controller, rows, *result, link);
+        add_result(controller.printing(), rows, *result, link);
     }
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {

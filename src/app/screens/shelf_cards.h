@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/desk/desk.h"
+#include "app/game/list/series_shelf.h"
 #include "app/ui/column.h"
 
 #include <string>
@@ -9,12 +10,14 @@
 
 namespace tessera {
 
+class GameController;
+
 std::string title_of(const Strings& strings, const ShelfRow& row);  // in the player's language
-std::string title_of(const GameController& controller, const ShelfPuzzle& puzzle);
+std::string title_of(const Desk& desk, const Strings& strings, const ShelfPuzzle& puzzle);
 
 // Adds the open puzzle's place in its series, and how much of that is solved. Returns false, and adds nothing, if it is in
 // none.
-bool add_series(Column& rows, const GameController& controller);
+bool add_series(Column& rows, const Desk& desk, const SeriesShelf& shelf);
 
 // The cards of a row, below a button for its sheet. Cards outside `screen` are not drawn.
 float shelf_height(float width, const ShelfRow& row);

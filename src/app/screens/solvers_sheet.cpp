@@ -12,32 +12,32 @@ namespace tessera {
 
 namespace {
 
-const SolverRun* last_run(const GameController& controller, const SolverChoice& choice) {
-    const std::vector<SolverRun>& runs = controller.assistant().help().runs();
+const SolverRun* last_run(const HelpController& help, const SolverChoice& choice) {
+    const std::vector<SolverRun>& runs = help.runs();
     const auto run = std::find_if(runs.rbegin(), runs.rend(),
                                   [&](const SolverRun& one) { return one.solver.is_same_as(choice); });
     return run == runs.rend() ? nullptr : &*run;
 }
 
-std::string run_text(const GameController& controller, const SolverRun& run) {
-    return controller.strings().of(say("{} {position|positions}, depth {}, {} {move|moves}, {} ms",
-                                       thousands(std::to_string(run.stats.nodes)), run.stats.max_depth,
-                                       run.move_count, static_cast<int>(run.elapsed_ms)));
+std::string run_text(const Strings& strings, const SolverRun& run) {
+    return strings.of(say("{} {position|positions}, depth {}, {} {move|moves}, {} ms",
+                          thousands(std::to_string(run.stats.nodes)), run.stats.max_depth, run.move_count,
+                          static_cast<int>(run.elapsed_ms)));
 }
 
 // Adds a button for each solver, with a line about its last run.
-void add_solvers(GameController& controller, Column& rows) {
-    for (const SolverChoice& choice : solver_choices(family_id(controller.game().session))) {
-        const bool is_chosen = &choice == &controller.assistant().solver(controller.game());
+void add_solvers(Assistant& assistant, const OpenGame& game, Column& rows) {
+    for (const SolverChoice& choice : solver_choices(family_id(game.session))) {
+        const bool is_chosen = &choice == &assistant.solver(game);
         const std::string name = "solver." + std::string(choice.engine) +
                                  (choice.heuristic.empty() ? "" : "." + std::string(choice.heuristic));
         const ButtonStyle style = is_chosen ? ButtonStyle::primary : ButtonStyle::plain;
         if (rows.button(name, choice.caption, {style, true, is_chosen})) {
-            controller.assistant().choose_solver(choice);
+            assistant.choose_solver(choice);
         }
         rows.gap(8);
-        if (const SolverRun* const run = last_run(controller, choice)) {
-            rows.line(22, run_text(controller, *run), 4, Align::centre);
+        if (const SolverRun* const run = last_run(assistant.help(), choice)) {
+            rows.line(22, run_text(rows.ui().strings, *run), 4, Align::centre);
         }
     }
 }
@@ -74,7 +74,8 @@ void add_work(GameController& controller, Column& rows) {
 
 bool draw_solvers_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     return column_sheet(
-        ui, "Solver", screen, 460, [&](Column& rows) { add_solvers(controller, rows); },
+        ui, "Solver", screen, 460,
+        [&](Column& rows) { add_solvers(controller.assistant(), controller.game(), rows); },
         [&](Column& rows) { add_work(controller, rows); });
 }
 

@@ -117,7 +117,7 @@ bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui&
                 add_chapter(rows, chapter);
             }
             if (chapter.title == course_chapter) {
-                add_badges(rows, controller, family);
+                add_badges(rows, controller.desk(), family);
             }
         }
     });

@@ -17,17 +17,16 @@ constexpr float low_page = 480;  // has more text than picture
 constexpr float largest_cell = 56;
 
 // The step that the card tells; null: none.
-const HintStep* told_step(const GameController& controller) {
-    const Assistant& assistant = controller.assistant();
+const HintStep* told_step(const Assistant& assistant) {
     return assistant.lesson().is_open() ? &assistant.lesson().step() : assistant.help().step();
 }
 
 // The technique of the step that the card tells, or else of the open level of a course.
-const TechniqueLesson* lesson_of(const GameController& controller) {
-    if (const HintStep* const step = told_step(controller)) {
-        return technique_of_deduction(family_id(controller.game().session), step->deduction);
+const TechniqueLesson* lesson_of(const Desk& desk, const Assistant& assistant) {
+    if (const HintStep* const step = told_step(assistant)) {
+        return technique_of_deduction(family_id(desk.game().session), step->deduction);
     }
-    const ShippedLevel* const level = controller.levels().find(controller.game().code);
+    const ShippedLevel* const level = desk.levels().find(desk.game().code);
     return level == nullptr ? nullptr : technique_lesson(level->family, technique_word(*level));
 }
 
@@ -57,12 +56,12 @@ void draw_example(Ui& ui, const TechniqueLesson& lesson, const Rect& place) {
 }  // namespace
 
 bool draw_technique_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    const TechniqueLesson* const lesson = lesson_of(controller);
+    const TechniqueLesson* const lesson = lesson_of(controller.desk(), controller.assistant());
     if (lesson == nullptr) {
         return true;
     }
     bool is_understood = false;
-    const std::string_view understood = told_step(controller) != nullptr ? "Got it" : "Try it";
+    const std::string_view understood = told_step(controller.assistant()) != nullptr ? "Got it" : "Try it";
     const float picture =
         std::min(highest_picture, screen.height * (screen.height < low_page ? 0.32F : 0.4F));
     const bool is_closed = column_sheet(

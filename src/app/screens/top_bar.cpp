@@ -122,7 +122,7 @@ void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
                                       {{"share", "Share", Icon::share}, Panel::share},
                                       {{"new", "New", Icon::add}, Panel::make}};
     for (Corner corner : corners) {
-        corner.button.keys = keys_in(controller, corner.button.name);
+        corner.button.keys = keys_in(controller.game(), corner.button.name);
         const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
         const float width = top.has_captions ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {

@@ -48,32 +48,29 @@ constexpr std::array<WinParts, 5> choices_of_parts{{{true, true, true},
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
 // Returns the detail with the previous best game, by moves or by time, if there was one.
-std::string with_best(const GameController& controller, const std::string& detail) {
-    const int before = controller.win().beaten.moves.value_or(0);
-    if (const auto best = best_words(controller.game().session, before)) {
+std::string with_best(const Beaten& beaten, const OpenGame& game, double elapsed_ms, const Ui& ui,
+                      const std::string& detail) {
+    const int before = beaten.moves.value_or(0);
+    if (const auto best = best_words(game.session, before)) {
         return before == 0 ? detail
                            : detail + std::string(card_dot) +
-                                 fill_in(controller.strings().of("best so far: {}"),
-                                         {controller.strings().of(*best)});
+                                 fill_in(ui.text("best so far: {}"), {ui.strings.of(*best)});
     }
-    if (!controller.win().beaten.ms) {
+    if (!beaten.ms) {
         return detail;
     }
-    const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.win().beaten.ms;
-    const Sentence best = is_best ? say("a new best, down from {}", clock_text(*controller.win().beaten.ms))
-                                  : say("your best: {}", clock_text(*controller.win().beaten.ms));
-    return detail + std::string(card_dot) +
-           fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
+    const Sentence best = elapsed_ms < *beaten.ms ? say("a new best, down from {}", clock_text(*beaten.ms))
+                                                  : say("your best: {}", clock_text(*beaten.ms));
+    return detail + std::string(card_dot) + fill_in(ui.text(best.pattern), best.arguments);
 }
 
 // Returns moves, time and hints.
-std::string about_game(const GameController& controller) {
-    const OpenGame& game = controller.game();
-    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
+std::string about_game(const OpenGame& game, double elapsed_ms, const Ui& ui) {
+    const std::string time = clock_text(elapsed_ms);
     const int moves = counted_moves(game);
-    return controller.strings().of(game.hint_count == 0 ? say("{} {move|moves} in {}", moves, time)
-                                                        : say("{} {move|moves} in {}, {} hint {step|steps}",
-                                                              moves, time, game.hint_count));
+    return ui.strings.of(game.hint_count == 0 ? say("{} {move|moves} in {}", moves, time)
+                                              : say("{} {move|moves} in {}, {} hint {step|steps}", moves,
+                                                    time, game.hint_count));
 }
 
 void add_middle(Column& rows, std::string_view text, Color color, TextSize size) {
@@ -100,34 +97,33 @@ void add_told(Column& rows, std::string_view name, const std::string& text) {
 
 // Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. The levels of a
 // course tell theirs in add_chapter().
-void add_hardest(Column& rows, const GameController& controller) {
-    const ShippedLevel* const level = controller.levels().find(controller.game().code);
+void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed, bool is_awaited) {
+    const ShippedLevel* const level = desk.levels().find(desk.game().code);
     if (level != nullptr && !technique_word(*level).empty()) {
         return;
     }
-    const auto& needed = controller.assistant().needed().found();
+    const auto& found = needed.found();
     const std::string_view title =
-        needed ? hardest_technique(family_id(controller.game().session), *needed) : std::string_view();
+        found ? hardest_technique(family_id(desk.game().session), *found) : std::string_view();
     if (!title.empty()) {
-        add_told(rows, "win.hardest",
-                 controller.strings().of(say("hardest step: {}", rows.ui().text(title))));
-    } else if (controller.win().awaits_needed) {
+        add_told(rows, "win.hardest", rows.ui().strings.of(say("hardest step: {}", rows.ui().text(title))));
+    } else if (is_awaited) {
         rows.row(22, [](const Rect& /*place*/) {});
     }
 }
 
 // Adds the place in the series or the chapter, and how much of it, or of the technique of a course, is solved.
-void add_chapter(Column& rows, const GameController& controller) {
-    if (add_series(rows, controller)) {
+void add_chapter(Column& rows, const Desk& desk, const SeriesShelf& shelf) {
+    if (add_series(rows, desk, shelf)) {
         return;
     }
-    const auto progress = chapter_progress(controller.levels(), controller.records(), controller.game().code);
+    const auto progress = chapter_progress(desk.levels(), desk.records(), desk.game().code);
     if (!progress) {
         return;
     }
-    const Strings& strings = controller.strings();
+    const Strings& strings = rows.ui().strings;
     const std::string_view title = strings.of(progress->title);
-    if (!add_technique(rows, controller, say("{} {} of {}", title, progress->place, progress->count))) {
+    if (!add_technique(rows, desk, say("{} {} of {}", title, progress->place, progress->count))) {
         add_progress(rows, "win.chapter",
                      strings.of(say("{} {} of {}, {} solved", title, progress->place, progress->count,
                                     progress->solved)),
@@ -136,8 +132,7 @@ void add_chapter(Column& rows, const GameController& controller) {
 }
 
 // Draws the week as seven tiles, with a row of days below.
-void add_week(Column& rows, const GameController& controller) {
-    const OpenGame& game = controller.game();
+void add_week(Column& rows, const OpenGame& game, const Records& records) {
     const auto today = parse_day(platform::today());
     if (!game.daily || !today) {
         return;
@@ -145,9 +140,9 @@ void add_week(Column& rows, const GameController& controller) {
     Ui& ui = rows.ui();
     const std::string_view family = family_id(game.session);
     rows.gap(8);
-    rows.row(40, [&](const Rect& place) { draw_week(ui, controller.records(), family, *today, place); });
-    add_middle(rows, streak_text(controller.strings(), day_streak(controller.records(), family, *today)),
-               ui.theme().text, TextSize::strong);
+    rows.row(40, [&](const Rect& place) { draw_week(ui, records, family, *today, place); });
+    add_middle(rows, streak_text(ui.strings, day_streak(records, family, *today)), ui.theme().text,
+               TextSize::strong);
 }
 
 Sentence compared_words(const ComparedTimes& times) {
@@ -158,47 +153,50 @@ Sentence compared_words(const ComparedTimes& times) {
 }
 
 // Draws how this time compares with those of other days, or says it in words.
-void add_times(Column& rows, const GameController& controller, const WinParts& parts) {
-    const OpenGame& game = controller.game();
+void add_times(Column& rows, const Desk& desk, double now_ms, const WinParts& parts) {
+    const OpenGame& game = desk.game();
     const std::string_view family = family_id(game.session);
-    const double elapsed_ms = game.clock.elapsed(controller.now_ms());
+    const double elapsed_ms = game.clock.elapsed(now_ms);
     if (parts.has_bars) {
         add_told(rows, "win.times", std::string(rows.ui().text("Minutes for a daily puzzle")));
-        add_time_bars(rows, daily_times(controller.records(), family), elapsed_ms);
+        add_time_bars(rows, daily_times(desk.records(), family), elapsed_ms);
     } else if (parts.has_times) {
-        const ComparedTimes times = compared_times(controller.records(), family, *game.daily, elapsed_ms);
+        const ComparedTimes times = compared_times(desk.records(), family, *game.daily, elapsed_ms);
         if (times.count > 0) {
-            add_told(rows, "win.compared", controller.strings().of(compared_words(times)));
+            add_told(rows, "win.compared", rows.ui().strings.of(compared_words(times)));
         }
     }
 }
 
 // Adds what a puzzle of the day has beside the others.
-void add_day(Column& rows, const GameController& controller, const WinParts& parts) {
-    if (controller.game().daily) {
-        add_week(rows, controller);
-        add_times(rows, controller, parts);
+void add_day(Column& rows, const Desk& desk, double now_ms, const WinParts& parts) {
+    if (desk.game().daily) {
+        add_week(rows, desk.game(), desk.records());
+        add_times(rows, desk, now_ms, parts);
     }
 }
 
 // Adds what was won, and how.
 void add_news(Column& rows, const GameController& controller, bool has_award) {
-    const Theme& theme = rows.ui().theme();
+    Ui& ui = rows.ui();
     const OpenGame& game = controller.game();
+    const double elapsed_ms = game.clock.elapsed(controller.now_ms());
     const bool is_plain = moves_over(game) > 0;
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (has_award) {
-        rows.row(66, [&](const Rect& place) { draw_award(rows.ui(), place, game, controller.now_ms()); });
+        rows.row(66, [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
     }
-    add_middle(rows, controller.strings().with_stop(achievement), is_plain ? theme.text : theme.good,
+    add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
-    add_middle(rows, with_best(controller, about_game(controller)), theme.quiet, TextSize::small);
+    const std::string about = about_game(game, elapsed_ms, ui);
+    add_middle(rows, with_best(controller.win().beaten, game, elapsed_ms, ui, about), ui.theme().quiet,
+               TextSize::small);
     if (game.race) {
-        const Sentence compared = race_words(game, game.clock.elapsed(controller.now_ms()));
-        add_middle(rows, controller.strings().with_stop(compared), theme.text, TextSize::strong);
+        add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
+                   TextSize::strong);
     }
-    add_hardest(rows, controller);
+    add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
 }
 
 // Adds two columns, each in the middle of its half.
@@ -217,12 +215,12 @@ void add_beside(Column& rows, AddRows left, AddRows right) {
 void add_text(Column& rows, const GameController& controller, const WinParts& parts) {
     if (parts.is_beside) {
         return add_beside(
-            rows, [&](Column& left) { add_day(left, controller, parts); },
+            rows, [&](Column& left) { add_day(left, controller.desk(), controller.now_ms(), parts); },
             [&](Column& right) { add_news(right, controller, parts.has_award); });
     }
     add_news(rows, controller, parts.has_award);
-    add_day(rows, controller, parts);
-    add_chapter(rows, controller);
+    add_day(rows, controller.desk(), controller.now_ms(), parts);
+    add_chapter(rows, controller.desk(), controller.shelf());
 }
 
 void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
@@ -249,10 +247,10 @@ void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
 }
 
 // On a wide, low table the days of a daily puzzle stand beside the text.
-bool stands_beside(const GameController& controller, const Rect& table) {
+bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
     constexpr float high_table = 480;
-    return controller.game().daily && table.width >= wide_table && table.height < high_table;
+    return game.daily && table.width >= wide_table && table.height < high_table;
 }
 
 // Adds all of the card; web/split.mjs knows it by its name.
@@ -266,8 +264,8 @@ struct WinRows {
     }
 };
 
-float card_width(const GameController& controller, const Rect& table) {
-    return std::min(table.width - 2 * around_card, stands_beside(controller, table) ? widest_beside : widest);
+float card_width(const OpenGame& game, const Rect& table) {
+    return std::min(table.width - 2 * around_card, stands_beside(game, table) ? widest_beside : widest);
 }
 
 struct WinCard {
@@ -283,7 +281,7 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
          {is_upright ? table.height * most_of_upright : table.height - 8, table.height - 8}) {
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
-            fitting.parts.is_beside = stands_beside(controller, table);
+            fitting.parts.is_beside = stands_beside(controller.game(), table);
             fitting.height = 2 * card_margin +
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
             if (fitting.height <= most) {
@@ -317,7 +315,7 @@ void draw_veil(GameController& controller, Ui& ui, const Rect& table, float alph
 }  // namespace
 
 bool place_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
-    const float width = card_width(controller, table);
+    const float width = card_width(controller.game(), table);
     memory.win = place_beside_board(table, {width, card_of_win(controller, ui, table, width).height});
     return false;
 }
