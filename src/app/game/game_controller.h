@@ -186,6 +186,7 @@ private:
         const Result<Series>& series);  // its first unsolved puzzle, after keeping it on the shelf
     bool open_next_of_series();         // false: there is none
     void report_shelf(bool is_stored);
+    void report_taken_off(bool is_stored);
     void watch_rival();
     void open_level_of_link(const LevelName& name);
     bool open_begun(std::string_view code);

@@ -56,8 +56,13 @@ void GameController::move_on_shelf(int index, int by) {
     report_shelf(shelf_.move(index, by));
 }
 
+void GameController::report_taken_off(bool is_stored) {
+    announcer_.offer(say("taken off the list"), NoticeAction::put_back);
+    report_shelf(is_stored);
+}
+
 void GameController::take_off_shelf(int index) {
-    report_shelf(shelf_.take_out(index));
+    report_taken_off(shelf_.take_out(index));
 }
 
 void GameController::name_on_shelf(std::string Credits::*credit, std::string_view text) {
@@ -69,7 +74,7 @@ void GameController::name_on_shelf(std::string Credits::*credit, std::string_vie
 }
 
 void GameController::remove_series(std::string_view key) {
-    report_shelf(shelf_.remove(key));
+    report_taken_off(shelf_.remove(key));
 }
 
 }  // namespace tessera

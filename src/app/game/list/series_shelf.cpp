@@ -123,7 +123,7 @@ bool SeriesShelf::take_out(int index) {
         return true;
     }
     series.puzzles.erase(series.puzzles.begin() + index);
-    return store(std::string(own_puzzles_key), series);
+    return shrink(own_puzzles_key, series);
 }
 
 bool SeriesShelf::name(std::string Credits::*credit, std::string_view text) {
@@ -143,7 +143,19 @@ bool SeriesShelf::take_in(const Series& series) {
 }
 
 bool SeriesShelf::remove(std::string_view key) {
-    return store(std::string(key), {});
+    return shrink(key, {});
+}
+
+// Stores what is left of a row, and remembers what it was.
+bool SeriesShelf::shrink(std::string_view key, const Series& series) {
+    const ShelfRow* const row = find(key);
+    before_ = row != nullptr ? row->series : Series();
+    shrunk_ = key;
+    return store(shrunk_, series);
+}
+
+bool SeriesShelf::put_back() {
+    return shrunk_.empty() || store(std::exchange(shrunk_, {}), before_);
 }
 
 std::string SeriesShelf::code_of(const ShelfPuzzle& puzzle, const LevelList& levels) {

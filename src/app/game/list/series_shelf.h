@@ -55,6 +55,7 @@ public:
     // Series:
     bool take_in(const Series& series);
     bool remove(std::string_view key);
+    bool put_back();  // the puzzle or series that was removed last
     static std::string key_of(const Series& series);
 
     // The row that is played: it is asked first where a game stands.
@@ -72,6 +73,7 @@ private:
     const ShelfRow* own() const { return find(own_puzzles_key); }
     Series own_series() const;
     bool store(const std::string& key, const Series& series);
+    bool shrink(std::string_view key, const Series& series);
     std::optional<SeriesPlace> place_in(const ShelfRow& row, const OpenGame& game,
                                         const LevelList& levels) const;
     void read(const KeptTexts& texts);
@@ -79,6 +81,8 @@ private:
     Storage& storage_;
     KeptTexts texts_;  // as last read or written
     std::vector<ShelfRow> rows_;
+    std::string shrunk_;  // the key of the row that something was removed from last; empty: none
+    Series before_;       // what it held
     std::string played_;  // empty: none
     std::string left_;    // empty: none
 };

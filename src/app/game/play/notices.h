@@ -14,7 +14,8 @@ enum class NoticeAction {
     export_games,
     ask_language,
     turn_sound_on,
-    take_back_and_solve
+    take_back_and_solve,
+    put_back
 };
 
 // A short message that disappears by itself, with at most one action.

@@ -194,6 +194,28 @@ TEST_CASE("a damaged series leaves the open game and the shelf as they are") {
     CHECK(player.controller.shelf().rows().empty());
 }
 
+TEST_CASE("what was taken off the shelf by mistake is put back by the notice's button") {
+    ShelfPlayer player;
+    for (const std::string& board : one_swap_boards) {
+        player.keep(board);
+    }
+    player.open(fragment_of_series(swap_series()));
+    const std::vector<ShelfRow> before = player.controller.shelf().rows();
+    REQUIRE(before.size() == 2);
+    player.controller.take_off_shelf(1);
+    CHECK(player.own()->puzzles.size() == one_swap_boards.size() - 1);
+    player.controller.answer_notice();
+    CHECK(player.own()->series == before[0].series);
+    player.controller.remove_series(before[1].key);
+    CHECK(player.controller.shelf().rows().size() == 1);
+    player.controller.answer_notice();
+    REQUIRE(player.controller.shelf().rows().size() == 2);
+    CHECK(player.controller.shelf().rows()[1].series == before[1].series);
+    CHECK(ShelfPlayer(player.host).controller.shelf().rows().size() == 2);  // and stored
+    player.controller.answer_notice();                                      // once only
+    CHECK(player.controller.shelf().rows().size() == 2);
+}
+
 TEST_CASE("a series file is imported like a link, and a series can be removed") {
     ShelfPlayer player;
     player.controller.import_games(format_series(swap_series()));
