@@ -43,7 +43,8 @@ describe('the editor', () => {
     const game = await host.game(desktop);
     const { editor } = await open_editor(game);
     assert.equal(editor.trouble, '', 'who has not begun hears no complaint');
-    assert.equal((await game.button('edit.play')).enabled, false);
+    await game.press('edit.play');
+    await game.sees('what is missing, once it is asked for', ({ notice, screen }) => notice && screen === 'edit');
     const { mouse } = game.page;
     const first = cell_of(editor.draft.board, 5, 6, 0, 0);
     const last = cell_of(editor.draft.board, 5, 6, 0, 2);

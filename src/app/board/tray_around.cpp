@@ -78,12 +78,32 @@ public:
         }
         made.board = made.board.moved(
             {std::max(std::floor(spare.x / 2), 0.0F), std::max(std::floor(spare.y / 2), 0.0F)});
+        spread(made);
         grow_slots(made.slots, room_around(made.board), made.fit.cell);
     }
 
     static bool is_beside(const Rect& board, const Rect& slot) { return slot.y < board.bottom(); }
 
 private:
+    // Spreads the slots below the board, and on a wide table those beside it, which lie near the thumb otherwise.
+    void spread(Around& made) const {
+        std::vector<int> below;
+        std::vector<int> beside;
+        for (int index = 0; index < int_size(made.slots); ++index) {
+            (is_beside(made.board, at(made.slots, index)) ? beside : below).push_back(index);
+        }
+        const Rect whole = edge();
+        float right = whole.right();
+        for (const int index : beside) {
+            const Rect& slot = at(made.slots, index);
+            right = slot.bottom() > made.board.bottom() + margin_ ? std::min(right, slot.x) : right;
+        }
+        spread_slots(made.slots, std::move(below), across_table, whole.x, right);
+        if (area_.width > area_.height) {
+            spread_slots(made.slots, std::move(beside), down_table, whole.y, whole.bottom());
+        }
+    }
+
     PackingRoom room_around(const Rect& board) const {
         const float away = margin_ + more_to_slots;
         return {edge(), {area_.x, area_.y, board.right() + away - area_.x, board.bottom() + away - area_.y}};

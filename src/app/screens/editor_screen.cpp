@@ -67,11 +67,11 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
     const bool can_play = !editor.trouble();
     const float play_width = button_width(ui, "Play");
     if (button(ui, "edit.play", "Play", place(bar.take_right(play_width)),
-               {ButtonStyle::primary, can_play})) {
-        controller.play_draft();
+               {can_play ? ButtonStyle::primary : ButtonStyle::framed})) {
+        controller.play_draft();  // or says what is missing
     }
     bar.take_right(6);
-    if (icon_button(ui, {"edit.share", "Share", Icon::share, can_play}, place(bar.take_right(touch_side)))) {
+    if (icon_button(ui, {"edit.share", "Share", Icon::share}, place(bar.take_right(touch_side)))) {
         controller.share_draft();
     }
     const std::string title = std::string(ui.text("Editor")) + "  \xC2\xB7  " +

@@ -141,7 +141,9 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         return;
     }
     const float cell = spot.cell;
-    const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
+    // What is fixed lies deeper in the board than what can be lifted.
+    const float rise = look.is_given ? 0.03F : 0.07F;
+    const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * rise), painter.pixel());
     const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
     if (look.lift > 0) {
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
@@ -156,7 +158,9 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
     fill_body(painter, top, margin, color);
     if (depth > 0) {
         draw_grain(painter, top, margin, color);
-        draw_bevel(painter, top, margin, color);
+        if (!look.is_given) {
+            draw_bevel(painter, top, margin, color);
+        }
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
     trace(painter, top, {darker(color, 0.5F), thickness, margin});
