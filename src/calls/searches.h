@@ -61,7 +61,7 @@ struct Count : Answer {
 };
 
 struct Grade : Answer {
-    std::optional<PuzzleGrade> grade;  // nothing for number swaps, open boards and what is too hard to grade
+    std::optional<PuzzleGrade> grade;  // nothing for open boards and what is too hard to grade
     std::optional<SolutionCount> solutions;  // as far as they were counted
 };
 

@@ -64,6 +64,11 @@ describe('the calls', () => {
     assert.deepEqual([typeof tier, solutions, solutions_exact], ['string', 1, true]);
   });
 
+  it('grade a number swap by how far greedy play misses the shortest way', async () => {
+    const { tier, score } = await grade('tessera 1 number_swap\ngrid\n6 8 7\n4 5 2\n9 3 1\nend\n');
+    assert.deepEqual([tier, score], ['junior', 28]);
+  });
+
   it('explain a solution move by move', async () => {
     const puzzle = await generate('polyomino', { size: '5x5', unique: true, seed: 3 });
     const { steps, outcome } = await explain(puzzle);

@@ -65,7 +65,7 @@ def test_a_grade_says_one_thing(level):
     grade = tessera.Puzzle.open(level("polyomino/06-iq.txt")).grade()
     assert grade.tier == grade.difficulty == "starter" and grade.solutions == 1 and sum(grade.deductions.values()) > 0
     sorting = tessera.Puzzle.open(level("number_swap/07-nine-to-sort.txt")).grade()
-    assert sorting.tier is None and sorting.moves == 5
+    assert sorting.tier == sorting.difficulty == "starter" and sorting.score == 0 and sorting.moves == 5
 
 
 def test_counts_are_exact_past_64_bits_and_shares_add_up(domino_board):

@@ -95,8 +95,9 @@ export interface Explanation extends Answer {
 export type Tier = 'starter' | 'junior' | 'expert' | 'master' | 'wizard';
 
 export interface Grade extends Answer {
-  /** Null of number swaps, and of puzzles with several solutions. */
+  /** Null of polyominoes and edge matches with several solutions. */
   tier: Tier | null;
+  /** Number swaps: tenths of a swap by which greedy play misses the shortest way. */
   score: number | null;
   /** Placements to assume at once; 0: none. */
   search: number | null;

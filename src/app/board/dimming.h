@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-inline constexpr float dimming = 0.4F;  // opacity of the veil
+inline constexpr float dimming = 0.3F;  // opacity of the veil
 
 // True if there is something to look at and nothing else to do: the hand is empty.
 bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Scene& scene);

@@ -106,7 +106,7 @@ class Explanation(Answer):
 
 @dataclass(frozen=True)
 class Grade(Answer):
-    """The answer of `Puzzle.grade`. `tier` is None of number swaps, open boards and what was not graded."""
+    """The answer of `Puzzle.grade`. `tier` is None of open boards and what was not graded."""
 
     difficulty: Optional[str]
     tier: Optional[str]

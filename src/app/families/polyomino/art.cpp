@@ -141,17 +141,17 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         return;
     }
     const float cell = spot.cell;
-    // What is fixed lies deeper in the board than what can be lifted.
-    const float rise = look.is_given ? 0.03F : 0.07F;
-    const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * rise), painter.pixel());
+    const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
     const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
     if (look.lift > 0) {
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
     }
-    const Color color = lighter(look.color, look.glow);
+    // What is fixed is part of the board: flat, and a little of its colour.
+    const float of_board = look.is_given ? 0.12F : 0;
+    const Color color = lighter(mix(look.color, painter.theme().board, of_board), look.glow);
     const Figure top(shape, spot);
-    if (depth > 0) {
+    if (depth > 0 && !look.is_given) {
         const Figure foot(shape, spot.moved({0, depth}));
         fill_body(painter, foot, margin, darker(color, 0.42F));
     }
