@@ -182,7 +182,7 @@ describe('sound', () => {
     await game.page.reload();
     await game.is_whole();
     await game.press('undo');
-    await game.page.waitForFunction(() => globalThis.heard.notes.length > 0, null, { timeout: 5000 });
+    await game.page.waitForFunction(() => globalThis.heard.notes.length > 0);
     await close_game(game);
   });
 
