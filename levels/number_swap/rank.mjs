@@ -11,9 +11,9 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const run = (words, input) => execFileSync(program, words, { input, encoding: 'utf8' });
 const grade_of = (level) => JSON.parse(run(['grade', '--json', '-'], level));
 
-const numbers_of = (pattern) => readdirSync(folder).filter((file) => pattern.test(file)).sort();
-const course = numbers_of(/^\d{4}-.*\.txt$/).map((file) => file.slice(0, 4));
-const graded = numbers_of(/^\d\d-.*\.txt$/).map((file) => {
+const files_like = (pattern) => readdirSync(folder).filter((file) => pattern.test(file)).sort();
+const course = files_like(/^\d{4}-.*\.txt$/).map((file) => file.slice(0, 4));
+const graded = files_like(/^\d\d-.*\.txt$/).map((file) => {
     const { tier, score, moves } = grade_of(readFileSync(join(folder, file), 'utf8'));
     return { number: file.slice(0, 2), tier, score, moves };
 });

@@ -185,6 +185,9 @@ void spread_slots(std::vector<Rect>& slots, std::vector<int> line, SlotAxis axis
         end = slot.*axis.start + slot.*axis.length;
         free -= slot.*axis.length;
     }
+    if (free < 0) {
+        return;
+    }
     std::vector<Rect> spread = slots;
     const float gap = std::floor(free / static_cast<float>(line.size() + 1));
     for (const int index : line) {

@@ -29,7 +29,7 @@ inline constexpr SlotAxis across_table = {&Rect::x, &Rect::width};
 inline constexpr SlotAxis down_table = {&Rect::y, &Rect::height};
 
 // Spreads the slots of a line, given by their indices, evenly between two ends of the axis. Leaves them where they are if
-// they are no single line, or would lie on others.
+// they are no single line, do not fit in, or would lie on others.
 void spread_slots(std::vector<Rect>& slots, std::vector<int> line, SlotAxis axis, float from, float to);
 
 // Gives each slot a share of the free space around it, up to `most` on each axis.

@@ -57,7 +57,7 @@ void GameController::move_on_shelf(int index, int by) {
 }
 
 void GameController::report_taken_off(bool is_stored) {
-    announcer_.offer(say("taken off the list"), NoticeAction::put_back);
+    announcer_.offer(say("taken off the list"), NoticeAction::undo_removal);
     report_shelf(is_stored);
 }
 

@@ -112,8 +112,8 @@ void GameController::answer_notice() {
             return turn_sound_on();
         case NoticeAction::take_back_and_solve:
             return take_back_and_solve();
-        case NoticeAction::put_back:
-            return report_shelf(shelf_.put_back());
+        case NoticeAction::undo_removal:
+            return report_shelf(shelf_.undo_removal());
     }
 }
 

@@ -72,6 +72,12 @@ TEST_CASE("the slots of a line are spread evenly, unless they would lie on other
     CHECK(crowded[0].x == 0);
 }
 
+TEST_CASE("a slot that is longer than its room stays where it is") {
+    std::vector<Rect> slots = {{0, 0, 100, 20}};
+    spread_slots(slots, {0}, across_table, 0, 60);
+    CHECK(slots[0].x == 0);
+}
+
 TEST_CASE("slots that are too many or too large are not packed") {
     CHECK_FALSE(pack_slots({{390, 210}}, corner_room));
     CHECK_FALSE(pack_slots(std::vector<Point>(40, Point{60, 60}), corner_room));

@@ -148,19 +148,20 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
     }
     // What is fixed is part of the board: flat, and a little of its colour.
+    const bool is_raised = depth > 0 && !look.is_given;
     const float of_board = look.is_given ? 0.12F : 0;
     const Color color = lighter(mix(look.color, painter.theme().board, of_board), look.glow);
     const Figure top(shape, spot);
-    if (depth > 0 && !look.is_given) {
+    if (is_raised) {
         const Figure foot(shape, spot.moved({0, depth}));
         fill_body(painter, foot, margin, darker(color, 0.42F));
     }
     fill_body(painter, top, margin, color);
     if (depth > 0) {
         draw_grain(painter, top, margin, color);
-        if (!look.is_given) {
-            draw_bevel(painter, top, margin, color);
-        }
+    }
+    if (is_raised) {
+        draw_bevel(painter, top, margin, color);
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
     trace(painter, top, {darker(color, 0.5F), thickness, margin});

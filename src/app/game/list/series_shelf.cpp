@@ -154,7 +154,7 @@ bool SeriesShelf::shrink(std::string_view key, const Series& series) {
     return store(shrunk_, series);
 }
 
-bool SeriesShelf::put_back() {
+bool SeriesShelf::undo_removal() {
     return shrunk_.empty() || store(std::exchange(shrunk_, {}), before_);
 }
 

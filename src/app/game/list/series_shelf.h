@@ -55,7 +55,7 @@ public:
     // Series:
     bool take_in(const Series& series);
     bool remove(std::string_view key);
-    bool put_back();  // the puzzle or series that was removed last
+    bool undo_removal();  // the last one, of a puzzle or a series
     static std::string key_of(const Series& series);
 
     // The row that is played: it is asked first where a game stands.

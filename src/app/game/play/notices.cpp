@@ -33,7 +33,7 @@ std::string_view caption_of(NoticeAction action) {
             return "Turn it on";
         case NoticeAction::take_back_and_solve:
             return "Take back and solve";
-        case NoticeAction::put_back:
+        case NoticeAction::undo_removal:
             return "Undo";
     }
     return "";

@@ -15,7 +15,7 @@ enum class NoticeAction {
     ask_language,
     turn_sound_on,
     take_back_and_solve,
-    put_back
+    undo_removal
 };
 
 // A short message that disappears by itself, with at most one action.

@@ -35,7 +35,7 @@ public:
     Grader(Level level, State state) : Grader(std::move(level), std::move(state), Options()) {}
 
     static constexpr bool needs_single_solution = true;
-    static Result<Grader> start(const Level& level, const State& state, int /*moves*/) {
+    static Result<Grader> start(const Level& level, const State& state, int /*moves*/ = 0) {
         return Grader(level, state);
     }
 

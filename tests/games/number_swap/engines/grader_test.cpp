@@ -3,7 +3,7 @@
 #include "games/number_swap/support.h"
 
 #include <cstdlib>
-#include <optional>
+#include <memory>
 
 namespace tessera::number_swap {
 
@@ -55,12 +55,12 @@ Level level_of_grid(const std::string& rows, const std::string& barriers = "") {
 TEST_CASE("greedy play takes a swap that no other beats, and never the last one again") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Level level = generate({.columns = 4, .rows = 3}, seed);
-        const Board board(level);
-        GreedyPlay play(board, board.state_of({level.tiles}), seed);
+        const auto board = std::make_shared<const Board>(level);
+        GreedyPlay play(board->state_of({level.tiles}), seed);
         Bytes before;
         for (int swap = 0; swap < 60 && !play.is_over(); ++swap) {
             const Bytes state = play.state();
-            play.step(board);
+            play.step(ScoredBoard(board));
             CHECK(steps_from_home(play.state(), 4) == best_after_a_swap(state, before, 4));
             before = state;
         }
@@ -69,12 +69,12 @@ TEST_CASE("greedy play takes a swap that no other beats, and never the last one 
 
 TEST_CASE("greedy play goes round a barrier") {
     const Level level = level_of_grid("2 1\n3 4\n", "barrier 0 0 0 1\n");
-    const Board board(level);
+    const auto board = std::make_shared<const Board>(level);
     int best = GreedyPlay::most_swaps;
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-        GreedyPlay play(board, board.state_of({level.tiles}), seed);
+        GreedyPlay play(board->state_of({level.tiles}), seed);
         while (!play.is_over()) {
-            play.step(board);
+            play.step(ScoredBoard(board));
         }
         best = std::min(best, play.swap_count());
     }
@@ -102,13 +102,13 @@ TEST_CASE("the grade of a grid is known for ever, in slices of any size") {
 
 TEST_CASE("a play that goes round in circles ends, also on a board with a single pair") {
     const Level level = level_of_grid("2 1\n");
-    const Board board(level);
-    GreedyPlay play(board, board.state_of({level.tiles}), 1);
+    const auto board = std::make_shared<const Board>(level);
+    GreedyPlay play(board->state_of({level.tiles}), 1);
     CHECK_FALSE(play.is_over());
-    play.step(board);
+    play.step(ScoredBoard(board));
     CHECK(play.is_over());
     CHECK(play.swap_count() == 1);
-    play.step(board);  // there is no other pair
+    play.step(ScoredBoard(board));  // there is no other pair
     CHECK_FALSE(play.is_over());
 }
 

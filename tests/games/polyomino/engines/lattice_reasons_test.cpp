@@ -228,7 +228,7 @@ TEST_CASE("puzzles on every lattice have a grade") {
         for (int round = 0; round < 12; ++round) {
             const Level level = random_level(*lattice, rng);
             if (all_solutions(level, State{}, 2).size() == 1) {
-                auto grader = Grader::start(level, State{}, 0);
+                auto grader = Grader::start(level, State{});
                 REQUIRE(grader);
                 CHECK(finished(*grader) == Outcome::solved);
                 CHECK(grader->grade().score > 0);

@@ -14,7 +14,7 @@ using namespace tessera::polyomino;
 namespace {
 
 std::optional<PuzzleGrade> grade_of(const Level& level, const State& state, Ticks slice = 100'000) {
-    auto grader = Grader::start(level, state, /*moves=*/0);
+    auto grader = Grader::start(level, state);
     REQUIRE(grader);
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
