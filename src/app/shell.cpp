@@ -78,7 +78,7 @@ void Shell::draw(Painter& painter) {
 
 bool Shell::is_drawn() const {
     const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
-    return frame_count() > 0 && !ui_state().has_acted() && drawn_screen_ == controller_.screen() &&
+    return frame_count() > 0 && !ui_state().has_acted() && !platform::has_input_waiting() && drawn_screen_ == controller_.screen() &&
            drawn_panel_ == controller_.panel() && is_laid_out && !awaits_part(controller_);
 }
 

@@ -21,6 +21,7 @@ class Shell;
 //    "game":{"held":{"piece":"L","orientation":0,"row":1,"column":2,"legal":true} or null,
 //            "placements":[{"piece":"N","orientation":0,"row":2,"column":3,"given":true}],
 //            "tray":[{"piece":"L","left":1,"orientation":0,"x":..,"y":..,"width":..,"height":..}]}}
+// "drawn" is false while there is input that no frame has taken, and until its effect is on the screen.
 // Button names are ids that do not change with the language. "cut" is present only if a caption is too wide
 // for its button.
 std::string state_json_of(const Shell& shell);

@@ -141,6 +141,10 @@ void set_page_look(const PageLook& look) {
     fake_platform().look = look;
 }
 
+bool has_input_waiting() {
+    return false;
+}
+
 bool is_whole() {
     return true;
 }

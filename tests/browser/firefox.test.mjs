@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { serve } from '../../web/serve.mjs';
-import { it as one, site_folder } from './lib/browser.mjs';
+import { it as one, only_nightly, site_folder } from './lib/browser.mjs';
 import { Firefox, FirefoxGame, is_here } from './lib/firefox.mjs';
 import { Listener } from './lib/listener.mjs';
 import * as player from './lib/player.mjs';
@@ -89,7 +89,7 @@ describe('Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xv
   });
 });
 
-describe('those who listen to Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xvfb' }, () => {
+describe('those who listen to Firefox', is_here ? only_nightly : { skip: 'there is no firefox-esr, or no Xvfb' }, () => {
   const english = new Firefox();
   let server_of_this;
   before(async () => {

@@ -2,7 +2,7 @@
 // may lie, and takes it back, on a table of its own. It ends at the first input, which is the game's, and does not come again.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, named_variants, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -49,7 +49,7 @@ const position_of = ({ code, moves, can_undo, can_redo, solved, notice, game: { 
   { code, moves, can_undo, can_redo, solved, notice, tray, placements, held });
 
 describe('the hand that shows how to play', () => {
-  for (const [name, code] of Object.entries(linked)) {
+  for (const [name, code] of named_variants(linked, ['squares', 'numbers'])) {
     const size = name === 'squares' || name === 'tiles' ? phone : desktop;
     it(`shows who comes by a link to ${name} how, in ten seconds, and changes nothing`, async () => {
       const game = await host.game({ ...size, ...moving, code });
@@ -69,7 +69,7 @@ describe('the hand that shows how to play', () => {
     });
   }
 
-  for (const [device, size] of Object.entries({ phone, desktop })) {
+  for (const [device, size] of named_variants({ phone, desktop }, ['phone'])) {
     it(`comes on the first visit without a link, too, and on a puzzle from the list (${device})`, async () => {
       const game = await host.game({ ...size, ...moving });
       await comes(game);

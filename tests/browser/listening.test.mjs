@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it } from './lib/browser.mjs';
+import { Host, close_game, it, nightly } from './lib/browser.mjs';
 import { Listener } from './lib/listener.mjs';
 import { small } from './lib/player.mjs';
 
@@ -48,7 +48,7 @@ describe('those who listen', () => {
     await close_game(game);
   });
 
-  it('play a board of cubes by what is said, which names layers', async () => {
+  nightly('play a board of cubes by what is said, which names layers', async () => {
     const game = await host.game({ code: '1p/cER_w/kBHpERHw/A/d15w' });
     const { page } = game;
     const listener = listener_on(page);

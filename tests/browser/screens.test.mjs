@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { serve } from '../../web/serve.mjs';
-import { Host, close_game, it, named_variants, site_folder } from './lib/browser.mjs';
+import { Host, close_game, it, named_variants, only_nightly, site_folder } from './lib/browser.mjs';
 import { Firefox, FirefoxGame, is_here } from './lib/firefox.mjs';
 import { walk } from './lib/walk.mjs';
 
@@ -55,7 +55,7 @@ describe('in Chromium, each screen', () => {
   }
 });
 
-describe('in Firefox, each screen', { skip: is_here ? false : 'there is no firefox-esr, or no Xvfb' }, () => {
+describe('in Firefox, each screen', is_here ? only_nightly : { skip: 'there is no firefox-esr, or no Xvfb' }, () => {
   const browser = new Firefox();
   let server;
   before(async () => {

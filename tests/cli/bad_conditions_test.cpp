@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "cli/program.h"
+#include "support/rounds.h"
 
 #include <doctest.h>
 
@@ -88,17 +89,23 @@ TEST_CASE("output that cannot be written ends with 2 and says so") {
             lines.push_back(command.good() + " --json");
         }
     }
-    for (const std::string& line : lines) {
-        CAPTURE(line);
-        for (const std::string where : {" >/dev/full", " >&-"}) {
-            CAPTURE(where);
-            const Ending ending = run(line + where);
-            check_refusal(ending);
-            CHECK(has(ending.errors, "the output cannot be written"));
-        }
-        const Ending ending = run_shell(after_the_reader_left(line));
+    const auto refused = [](const Ending& ending) {
         check_refusal(ending);
         CHECK(has(ending.errors, "the output cannot be written"));
+    };
+    int number = 0;
+    for (const std::string& line : lines) {
+        CAPTURE(line);
+        int way = number++;
+        for (const std::string where : {" >/dev/full", " >&-"}) {
+            CAPTURE(where);
+            if (way++ % rounds(1, 3) == 0) {
+                refused(run(line + where));
+            }
+        }
+        if (way % rounds(1, 3) == 0) {
+            refused(run_shell(after_the_reader_left(line)));
+        }
     }
 }
 
@@ -132,15 +139,21 @@ TEST_CASE("what is no puzzle is refused in one line that names it") {
         {quoted("#1p/\x1b[31m/aa"), ""},
         {quoted("#1p/" + std::string(50000, 'a')), ""},
     };
+    int row = 0;
     for (const Command& command : commands_with_input()) {
         CAPTURE(command.name);
+        int column = 0;
         for (const auto& input : inputs) {
             CAPTURE(input.first.substr(0, 100));
+            if (!tries_pair(row, column++)) {
+                continue;
+            }
             const Ending ending = run(command.with(input.first));
             check_refusal(ending);
             CHECK(ending.output == "");
             CHECK(has(ending.errors, input.second));
         }
+        ++row;
     }
 }
 
@@ -205,14 +218,19 @@ TEST_CASE("marks that turn the order of letters or are not seen are shown as wha
                                  "\xE2\x80\x8F", "\xE2\x80\xA8",    "\xE2\x80\xAA", "\xE2\x80\xAE",
                                  "\xE2\x81\xA0", "\xE2\x81\xA6",    "\xE2\x81\xA9", "\xEF\xBB\xBF",
                                  "\xEF\xBF\xB9", "\xF3\xA0\x81\x81"};
+    int row = 0;
     for (const std::string& mark : marks) {
         CAPTURE(mark);
+        int column = row++;
         const std::string level =
             "tessera 1 polyomino\ntitle a" + mark + "b\nboard\n..\nend\npiece I" + mark + "\nXX\nend\n";
         const std::string path = quoted(file_with("marked_title.txt", level));
         for (const std::string command :
              {"show", "open", "hint", "explain", "grade", "solve", "share", "print"}) {
             CAPTURE(command);
+            if (!tries_pair(column++, 0)) {
+                continue;
+            }
             const Ending ending = run(command + " " + path);
             CHECK_FALSE(has(ending.output + ending.errors, mark));
         }

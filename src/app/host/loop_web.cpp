@@ -19,6 +19,7 @@ namespace {
 struct Loop {
     HostedProgram* program = nullptr;  // set by run_loop
     bool is_asked = false;
+    bool has_input = false;  // that no frame has taken
     int settling = 0;  // further frames after the last request, for changes that take a frame to appear
     long timer = 0;
 };
@@ -41,6 +42,7 @@ void draw_frame() {
     while (SDL_PollEvent(&event) != 0) {
         loop.program->event(event);
     }
+    loop.has_input = false;
     if (!is_context_lost() && loop.program->frame() == HostedProgram::Next::frame) {
         loop.settling = settling_frames;
     }
@@ -62,6 +64,7 @@ EM_BOOL frame_arrives(double /*time*/, void* /*data*/) {
 // page would never rest.
 int wake_for_event(void* /*data*/, SDL_Event* event) {
     if (event->type != SDL_POLLSENTINEL) {
+        loop.has_input = true;
         request_frame();
     }
     return 0;
@@ -75,6 +78,10 @@ void request_frame() {
         loop.is_asked = true;
         emscripten_request_animation_frame(frame_arrives, nullptr);
     }
+}
+
+bool has_input_waiting() {
+    return loop.has_input;
 }
 
 void request_frame_in(double ms) {

@@ -109,6 +109,9 @@ struct PageLook {
 };
 void set_page_look(const PageLook& look);
 
+// Returns whether there is input that no frame has taken yet.
+bool has_input_waiting();
+
 // Returns false while the second part of the program is still to come, with the sheets and the editor; requests it
 // if the last attempt failed. The host draws a frame when it arrives.
 bool is_whole();

@@ -51,6 +51,10 @@ export const painted_nightly = takes_all ? painted : {};
 // A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 
+// For what another test of every day holds as well, on another lattice or in another browser: tests/run --all alone takes it.
+export const nightly = takes_all ? it : () => {};
+export const only_nightly = { skip: takes_all ? false : 'tests/run --all takes it' };
+
 // Browser and server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
 export class Host {
   servers = [];

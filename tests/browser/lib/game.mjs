@@ -110,7 +110,7 @@ export class Game {
   }
 
   async cell(row, column) {
-    const { board: { first, down, across } } = await this.state();
+    const { board: { first, down, across } } = await this.sees('a board at rest', () => true);
     return { x: first[0] + row * down[0] + column * across[0], y: first[1] + row * down[1] + column * across[1] };
   }
 

@@ -115,7 +115,7 @@ export async function place_by_tapping(game, cells) {
   for (const cell of cells) {
     if (!(await game.state()).game.held) await game.tap(await tray_place(game, shape));
     await turn_until(game, shape, { turn: () => game.tap_button('turn'), flip: () => game.tap_button('flip') });
-    const { moves } = await game.state();
+    const { moves } = await game.sees('what was done before', () => true);
     await game.tap(await game.cell(...cell));
     await game.frame();
     const state = await game.state();
