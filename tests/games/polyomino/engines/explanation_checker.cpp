@@ -40,7 +40,9 @@ std::set<std::string> names_in(const Level& level, const std::string& list) {
 // Checks the lines up to one placement.
 class Block {
 public:
-    Block(const Table& table, std::vector<std::string>& faults) : table_(table), faults_(faults) {}
+    // `is_solved_later`: the way that is told ends with all cells covered.
+    Block(const Table& table, bool is_solved_later, std::vector<std::string>& faults)
+        : table_(table), is_solved_later_(is_solved_later), faults_(faults) {}
 
     void take(const ExplanationStep& line) {
         line_ = &line;
@@ -405,7 +407,7 @@ private:
         const std::string name = name_of(table_.level(), placed.piece);
         require(names_in(table_.level(), line_->sentence.arguments.back()).count(name) > 0, "another piece");
         if (begins(pattern, "there are several ways on")) {
-            require(after(line_->moves).is_solvable(), "the choice leads nowhere");
+            require(is_solved_later_ || after(line_->moves).is_solvable(), "the choice leads nowhere");
             return;
         }
         if (has(pattern, "has the shape of")) {
@@ -447,6 +449,7 @@ private:
     }
 
     const Table& table_;
+    bool is_solved_later_;
     std::vector<std::string>& faults_;
     const ExplanationStep* line_ = nullptr;
     Cells shown_;  // what the excluded placements of the line leave, among the lit cells
@@ -454,12 +457,25 @@ private:
     std::vector<std::pair<Context, std::vector<Way>>> branchings_;
 };
 
+// True if the moves are legal, one after the other, and solve the puzzle.
+bool is_solved_by(const Explanation& explanation, Table table) {
+    for (const ExplanationStep& line : explanation.steps) {
+        for (const std::string& move : line.moves) {
+            if (!table.lay(move)) {
+                return false;
+            }
+        }
+    }
+    return Polyomino::is_solved(table.level(), table.state());
+}
+
 }  // namespace
 
 std::vector<std::string> faults_of(const Level& level, const State& state, const Explanation& explanation) {
     std::vector<std::string> faults;
     Table table(level, state);
-    auto block = std::make_unique<Block>(table, faults);
+    const bool is_solved_later = is_solved_by(explanation, table);
+    auto block = std::make_unique<Block>(table, is_solved_later, faults);
     for (const ExplanationStep& line : explanation.steps) {
         if (line.deduction == "take_back" || line.deduction == "no_solution" || line.deduction == "unknown") {
             break;
@@ -468,7 +484,7 @@ std::vector<std::string> faults_of(const Level& level, const State& state, const
         if (!line.moves.empty()) {
             block->end();
             table.lay(line.moves.front());
-            block = std::make_unique<Block>(table, faults);
+            block = std::make_unique<Block>(table, is_solved_later, faults);
         }
     }
     block->end();

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -160,37 +161,20 @@ public:
         return {move->to->piece, cells_in(cells_of(level_, *move->to))};
     }
 
-    // Returns all ways in which a piece that is left may lie.
-    std::vector<Way> ways() const {
-        std::vector<Way> all;
-        for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
-            for (const Shape& shape : at(level_.pieces, piece).orientations) {
-                for (const auto& [row, column] : open_) {
-                    const Cell corner{row - shape.cells.front().row, column - shape.cells.front().column};
-                    Cells cells;
-                    for (const Cell cell : shape.cells) {
-                        cells.emplace(corner.row + cell.row, corner.column + cell.column);
-                    }
-                    if (at(left_, piece) > 0 &&
-                        std::includes(open_.begin(), open_.end(), cells.begin(), cells.end())) {
-                        all.push_back({piece, std::move(cells)});
-                    }
-                }
-            }
+    // Returns all ways in which a piece that is left may lie; valid until the next piece lies.
+    const std::vector<Way>& ways() const {
+        if (!ways_) {
+            ways_ = all_ways();
         }
-        return all;
+        return *ways_;
     }
     std::vector<Way> ways_at(const std::pair<int, int>& cell) const {
-        std::vector<Way> all = ways();
-        std::erase_if(all, [&](const Way& way) { return way.cells.count(cell) == 0; });
-        return all;
+        return ways_that([&](const Way& way) { return way.cells.count(cell) > 0; });
     }
     // Counts places once, whichever of several alike lies there.
     std::vector<Way> ways_of(const std::string& name) const {
-        std::vector<Way> all = ways();
-        std::erase_if(all,
-                      [&](const Way& way) { return name_of(level_, way.piece) != name_of(level_, name); });
-        return all;
+        const std::string alike = name_of(level_, name);
+        return ways_that([&](const Way& way) { return name_of(level_, way.piece) == alike; });
     }
     bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
     bool do_touch(const std::pair<int, int>& cell, const std::pair<int, int>& other) const {
@@ -300,8 +284,7 @@ public:
         return left;
     }
     bool has_way_into(const Cells& region) const {
-        const std::vector<Way> all = ways();
-        return std::any_of(all.begin(), all.end(), [&](const Way& way) {
+        return std::any_of(ways().begin(), ways().end(), [&](const Way& way) {
             return std::any_of(way.cells.begin(), way.cells.end(),
                                [&](const auto& cell) { return region.count(cell) > 0; });
         });
@@ -352,7 +335,37 @@ public:
         return false;
     }
 
-    bool is_solvable() const { return !all_solutions(level_, state_, 1).empty(); }
+    // By dancing links; where these take long, by trying the cell with the fewest ways, with regions that numbers rule out cut off.
+    bool is_solvable() const {
+        const PieceCover cover = piece_cover_of(level_, state_);
+        DancingLinks<NoTrace> links(cover.problem());
+        const Outcome outcome = links.advance(100'000'000);
+        return outcome == Outcome::running ? is_solvable_by_trying() : outcome == Outcome::solved;
+    }
+
+    bool is_solvable_by_trying() const {
+        if (open_.empty()) {
+            return true;
+        }
+        std::map<std::pair<int, int>, int> counts;
+        for (const Way& way : ways()) {
+            for (const auto& cell : way.cells) {
+                ++counts[cell];
+            }
+        }
+        if (counts.size() < open_.size() || has_hole() || has_missing()) {
+            return false;
+        }
+        const auto fewest =
+            std::min_element(counts.begin(), counts.end(),
+                             [](const auto& one, const auto& other) { return one.second < other.second; });
+        const std::vector<Way> tried = ways_at(fewest->first);
+        return std::any_of(tried.begin(), tried.end(), [&](const Way& way) {
+            Table next = *this;
+            next.cover(way);
+            return next.is_solvable_by_trying();
+        });
+    }
 
     bool has_uncovered() const {
         Cells covered;
@@ -362,11 +375,10 @@ public:
         return covered != open_;
     }
     bool has_missing() const {
-        const std::vector<Way> all = ways();
         for (int piece = 0; piece < int_size(left_); ++piece) {
             const std::string name(short_name(level_, piece));
             const bool has_way =
-                std::any_of(all.begin(), all.end(), [&](const Way& way) { return way.piece == piece; });
+                std::any_of(ways().begin(), ways().end(), [&](const Way& way) { return way.piece == piece; });
             if (at(left_, piece) > 0 && !has_way && needs(name)) {
                 return true;
             }
@@ -379,7 +391,35 @@ public:
     }
 
 private:
+    std::vector<Way> all_ways() const {
+        std::vector<Way> all;
+        for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
+            for (const Shape& shape : at(level_.pieces, piece).orientations) {
+                for (const auto& [row, column] : open_) {
+                    const Cell corner{row - shape.cells.front().row, column - shape.cells.front().column};
+                    Cells cells;
+                    for (const Cell cell : shape.cells) {
+                        cells.emplace(corner.row + cell.row, corner.column + cell.column);
+                    }
+                    if (at(left_, piece) > 0 &&
+                        std::includes(open_.begin(), open_.end(), cells.begin(), cells.end())) {
+                        all.push_back({piece, std::move(cells)});
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    template <class IsWanted>
+    std::vector<Way> ways_that(const IsWanted& is_wanted) const {
+        std::vector<Way> some;
+        std::copy_if(ways().begin(), ways().end(), std::back_inserter(some), is_wanted);
+        return some;
+    }
+
     void cover(const Way& way) {
+        ways_.reset();
         --at(left_, way.piece);
         for (const auto& cell : way.cells) {
             open_.erase(cell);
@@ -390,6 +430,7 @@ private:
     State state_;
     Cells open_;
     std::vector<int> left_;
+    mutable std::optional<std::vector<Way>> ways_;
 };
 
 }  // namespace tessera::polyomino::plain
