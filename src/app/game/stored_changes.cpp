@@ -1,4 +1,5 @@
 #include "app/game/game_controller.h"
+#include "base/apart.h"
 
 #include <utility>
 
@@ -113,7 +114,8 @@ void GameController::answer_notice() {
         case NoticeAction::take_back_and_solve:
             return take_back_and_solve();
         case NoticeAction::undo_removal:
-            return report_shelf(shelf_.undo_removal());
+            return report_shelf(
+                (shelf_.*apart(&SeriesShelf::undo_removal))());  // something was removed in the list
     }
 }
 

@@ -122,8 +122,9 @@ bool SeriesShelf::take_out(int index) {
     if (index < 0 || index >= int_size(series.puzzles)) {
         return true;
     }
+    removed_ = {std::string(own_puzzles_key), index, {series.credits, {at(series.puzzles, index)}}};
     series.puzzles.erase(series.puzzles.begin() + index);
-    return shrink(own_puzzles_key, series);
+    return store(removed_.key, series);
 }
 
 bool SeriesShelf::name(std::string Credits::*credit, std::string_view text) {
@@ -143,19 +144,26 @@ bool SeriesShelf::take_in(const Series& series) {
 }
 
 bool SeriesShelf::remove(std::string_view key) {
-    return shrink(key, {});
-}
-
-// Stores what is left of a row, and remembers what it was.
-bool SeriesShelf::shrink(std::string_view key, const Series& series) {
     const ShelfRow* const row = find(key);
-    before_ = row != nullptr ? row->series : Series();
-    shrunk_ = key;
-    return store(shrunk_, series);
+    removed_ = {std::string(key), 0, row != nullptr ? row->series : Series()};
+    return store(removed_.key, {});
 }
 
+// Another tab may have changed the row since: what was removed goes back to its place in what is there now.
 bool SeriesShelf::undo_removal() {
-    return shrunk_.empty() || store(std::exchange(shrunk_, {}), before_);
+    look();
+    const auto [key, first, series] = std::exchange(removed_, {});
+    const ShelfRow* const row = find(key);
+    Series all = row != nullptr ? row->series : Series{series.credits, {}};
+    std::vector<std::string>& puzzles = all.puzzles;
+    auto place = puzzles.begin() + std::min(first, int_size(puzzles));
+    for (const std::string& puzzle : series.puzzles) {
+        const bool is_there = std::find(puzzles.begin(), puzzles.end(), puzzle) != puzzles.end();
+        if (!is_there && int_size(puzzles) < most_in_series) {
+            place = std::next(puzzles.insert(place, puzzle));
+        }
+    }
+    return key.empty() || store(key, all);
 }
 
 std::string SeriesShelf::code_of(const ShelfPuzzle& puzzle, const LevelList& levels) {

@@ -70,10 +70,16 @@ public:
     void note_win(const OpenGame& game, Records& records) const;  // for puzzles whose wins have no other code
 
 private:
+    // Puzzles that were taken off a row.
+    struct Removal {
+        std::string key;  // of the row; empty: none were
+        int first = 0;    // where they stood
+        Series series;    // they, under the row's credits
+    };
+
     const ShelfRow* own() const { return find(own_puzzles_key); }
     Series own_series() const;
     bool store(const std::string& key, const Series& series);
-    bool shrink(std::string_view key, const Series& series);
     std::optional<SeriesPlace> place_in(const ShelfRow& row, const OpenGame& game,
                                         const LevelList& levels) const;
     void read(const KeptTexts& texts);
@@ -81,8 +87,7 @@ private:
     Storage& storage_;
     KeptTexts texts_;  // as last read or written
     std::vector<ShelfRow> rows_;
-    std::string shrunk_;  // the key of the row that something was removed from last; empty: none
-    Series before_;       // what it held
+    Removal removed_;     // the last one
     std::string played_;  // empty: none
     std::string left_;    // empty: none
 };

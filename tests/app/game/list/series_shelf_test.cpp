@@ -216,6 +216,28 @@ TEST_CASE("what was taken off the shelf by mistake is put back by the notice's b
     CHECK(player.controller.shelf().rows().size() == 2);
 }
 
+TEST_CASE("what is put back on the shelf leaves what another tab has kept meanwhile") {
+    ShelfPlayer player;
+    for (const std::string& board : one_swap_boards) {
+        player.keep(board);
+    }
+    const std::vector<std::string> before = player.own()->series.puzzles;
+    player.controller.take_off_shelf(0);
+    ShelfPlayer other(player.host);
+    other.keep(two_dominoes);
+    player.controller.answer_notice();
+    std::vector<std::string> both = before;
+    both.push_back(other.own()->series.puzzles.back());
+    CHECK(player.own()->series.puzzles == both);
+    CHECK(ShelfPlayer(player.host).own()->series.puzzles == both);
+
+    player.controller.take_off_shelf(0);
+    ShelfPlayer third(player.host);
+    third.keep(*std::begin(one_swap_boards));
+    player.controller.answer_notice();
+    CHECK(player.own()->series.puzzles.size() == both.size());  // once, where the other tab has put it
+}
+
 TEST_CASE("a series file is imported like a link, and a series can be removed") {
     ShelfPlayer player;
     player.controller.import_games(format_series(swap_series()));
