@@ -23,7 +23,7 @@ for (const file of ['manifest.webmanifest', '_headers', '.htaccess']) {
 }
 // Remove comments, and in styles also indentation, in the form used by these files.
 const without_comments = (markup) => markup.replace(/^ *<!--.*-->\n/gm, '');
-const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
+const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*(?:(?!\*\/)[^])*\*\/)?\n/gm, '');
 const written = (file) => without_comments(readFileSync(join(web, file), 'utf8'));
 const previewed = (markup) => {
   const [, description] = markup.match(/<meta name="description" content="([^"]*)">/);

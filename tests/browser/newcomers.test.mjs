@@ -13,13 +13,14 @@ const small_phone = { ...phone, width: 320, height: 568 };
 const pieces = player.small.code;
 const nine = '1s/3x3/AAEQ/h3n9'; //   1 2 3 / 4 6 5 / 8 7 9
 const four = '1s/2x2/S/wmva'; //      2 1 / 4 3
+const wide = '1p/11x5/iq/llppykHuAMpPUQ2zw/pgp9';
 const tiles = '1e/3x1/.AB-/QIQI/y511';
 
 const how = (game) => game.page.locator('#how').textContent();
 const found = (state, name) => state.buttons.find((button) => button.name === name);
 
 async function swap(game, from, to) {
-  const { moves } = await game.state();
+  const { moves } = await game.sees('what was done before', () => true);
   await game.drag(await game.cell(...from), await game.cell(...to));
   await game.sees('the swap', (state) => state.moves === moves + 1);
 }
@@ -98,6 +99,39 @@ describe('the rule of a family', () => {
     await game.frame();
     await game.screenshot(`hand-over-${cover.slice(cover.indexOf(' ') + 1)}-${window}`);
     assert.ok(is_strong(await look()), 'the piece is in front');
+    await close_game(game);
+  });
+
+  // Opens a puzzle of eleven columns while another game is not over, and returns the state with the notice about that.
+  async function told_of_the_other(size) {
+    const game = await host.game({ ...size, code: pieces });
+    await (size.touch ? player.place_by_finger : player.place_by_dragging)(game, player.small.answer[0].cells);
+    await game.page.evaluate((code) => { location.hash = code; }, wide);
+    return { game, state: await game.sees('the notice', ({ buttons }) => buttons.some(({ name }) => name === 'notice.action')) };
+  }
+
+  const do_overlap = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width &&
+    one.y < other.y + other.height && other.y < one.y + one.height;
+
+  for (const [window, size] of named_variants({ desktop, phone, small_phone, phone_lying }, ['phone_lying'])) {
+    it(`gives way to a notice in its place, and comes when that has gone: ${window}`, async () => {
+      const { game, state } = await told_of_the_other(size);
+      const rule = found(state, 'rule');
+      assert.ok(!rule || !do_overlap(rule, found(state, 'notice.action')), 'they do not overlap');
+      await game.screenshot(`rule-and-notice-${window}`);
+      await game.press('notice.close');
+      await game.sees('the rule', (later) => found(later, 'rule'));
+      await close_game(game);
+    });
+  }
+
+  it('and an offer about the board stays under the sheet of the maker', async () => {
+    const { game } = await told_of_the_other(desktop);
+    await game.press('new');
+    const { notice, buttons } = await game.sees('the maker', ({ panel }) => panel === 'new');
+    assert.match(notice, /other game/);
+    assert.ok(buttons.some(({ name }) => name === 'make.play'), buttons.map(({ name }) => name).join(' '));
+    assert.ok(!buttons.some(({ name }) => name.startsWith('notice')));
     await close_game(game);
   });
 
@@ -186,6 +220,7 @@ describe('a number swap that is won', () => {
     await game.screenshot('number-swap-won-over-par');
     assert.equal((await game.state()).best_moves, 4);
     await game.press('restart');
+    await game.sees('the start', ({ moves }) => moves === 0);
     await win_nine(game);
     await game.hears(/Sorted in 2 swaps: par!/);
     await game.screenshot('number-swap-won-at-par');

@@ -91,17 +91,25 @@ float notice_room(const Announcer& announcer, const Ui& ui, float screen_width) 
     return notice ? shape_of(ui, *notice, screen_width).size.y + 2 * margin : 0;
 }
 
+Rect notice_rect(GameController& controller, const Ui& ui, const Rect& screen) {
+    const auto& notice = controller.announcer().notices().current();
+    if (!notice) {
+        return {};
+    }
+    const Point size = shape_of(ui, *notice, screen.width).size;
+    const Rect& area = controller.scene().area;
+    return controller.is_table_free() && area.height > 0
+               ? place_over_table(controller.table(), area, ui, screen, size)
+               : centred({screen.centre().x, screen.bottom() - margin - size.y / 2}, size.x, size.y);
+}
+
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
-    if (!controller.announcer().notices().current()) {
+    const Rect rect = notice_rect(controller, ui, screen);
+    if (rect.width <= 0) {
         return;
     }
     const Notice notice = *controller.announcer().notices().current();
     const NoticeShape shape = shape_of(ui, notice, screen.width);
-    const Rect& area = controller.scene().area;
-    const bool is_on_table = controller.is_table_free() && area.height > 0;
-    const Rect rect = is_on_table ? place_over_table(controller.table(), area, ui, screen, shape.size)
-                                  : centred({screen.centre().x, screen.bottom() - margin - shape.size.y / 2},
-                                            shape.size.x, shape.size.y);
     draw_plate(ui, notice, shape, rect);
     if (notice.action) {
         const float middle = shape.is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;

@@ -122,7 +122,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
-        draw_rule(controller, ui, layout.table);
+        draw_rule(controller, ui, layout.table, screen);
         draw_race(controller.game(), controller.now_ms(), ui, layout.table);
     }
     const bool covers_tray = card == CardKind::shown;

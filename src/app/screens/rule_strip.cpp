@@ -1,5 +1,7 @@
 #include "app/screens/rule_strip.h"
 
+#include "app/screens/notice.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -62,7 +64,7 @@ float rule_room(const GameController& controller, Ui& ui, const Rect& table) {
     return strip_height(draw_strip_text(ui, text, words_column(table), false)) + strip_margin;
 }
 
-void draw_rule(GameController& controller, Ui& ui, const Rect& table) {
+void draw_rule(GameController& controller, Ui& ui, const Rect& table, const Rect& screen) {
     if (!controller.shows_rule()) {
         return;
     }
@@ -75,6 +77,9 @@ void draw_rule(GameController& controller, Ui& ui, const Rect& table) {
     const float words = draw_strip_text(ui, text, column, false);
     const float width = strip_width(table);
     const Rect strip{table.centre().x - width / 2, table.y + strip_margin / 2, width, strip_height(words)};
+    if (do_overlap(strip, notice_rect(controller, ui, screen))) {
+        return;
+    }
     ui.state.add({.name = "rule",
                   .rect = strip,
                   .label = std::string(ui.text("How to play")) + ": " + text.rule,

@@ -24,7 +24,9 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
         if (draw_sheet(controller, memory, ui, window)) {
             controller.show(Panel::none);
         }
-        if (controller.panel() == Panel::make) {
+        const auto& notice = controller.announcer().notices().current();
+        if (controller.panel() == Panel::make && notice &&
+            !notice->action) {  // an offer is about the table below
             draw_notice(controller, ui, safe);
         }
     }

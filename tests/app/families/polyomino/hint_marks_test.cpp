@@ -1,5 +1,6 @@
 #include "app/families/polyomino/hint_marks.h"
 
+#include "app/board/board_words.h"
 #include "app/game/play/open_game.h"
 
 #include <doctest.h>
@@ -80,6 +81,19 @@ TEST_CASE(
     CHECK(badges.at(1) == no_badge);
     CHECK(badges.at(2) == Cell{1, 1});
     CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
+}
+
+TEST_CASE("words name the cells that force what follows in a hint, in turn") {
+    OpenGame game(*open_level(dominoes));
+    auto& view = std::get<PolyominoView>(game.view);
+    HintStep step = chain();
+    step.forced_at.push_back({2, 3});
+    highlight(view, &step);
+    const Strings strings;
+    BoardWords words(strings);
+    put_in_words(words, view, std::get<PolyominoSession>(game.session));
+    CHECK(words.text().find("orced next, in turn: row 2 column 2, row 3 column 4") !=
+          std::string::npos);
 }
 
 TEST_CASE("a hint crosses out after the pieces that follow are there, and then rests") {
