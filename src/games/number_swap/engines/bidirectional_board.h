@@ -30,10 +30,7 @@ public:
     int score_change(int move, StateBytes state) const {
         const Board::Ends& pair = ends(move);
         const std::size_t half = is_first_half(move) ? 0 : cell_count();
-        const int one = state[half + pair.first];
-        const int other = state[half + pair.second];
-        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
-               board_->distance(pair.first, one) - board_->distance(pair.second, other);
+        return distance_change(*board_, pair, state[half + pair.first], state[half + pair.second]);
     }
     static int least_moves(int score) { return (score + 1) / 2; }
 

@@ -60,6 +60,11 @@ inline int moves_for(int half_moves, int parity) {
 }
 
 int distance_sum(const Board& board, StateBytes state);
+// Returns by how much that sum changes when the tiles `one` and `other` of a pair of cells are swapped.
+inline int distance_change(const Board& board, const Board::Ends& pair, int one, int other) {
+    return board.distance(pair.second, one) + board.distance(pair.first, other) -
+           board.distance(pair.first, one) - board.distance(pair.second, other);
+}
 int misplaced_count(StateBytes state);
 
 }  // namespace tessera::number_swap

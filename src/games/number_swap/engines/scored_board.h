@@ -19,10 +19,7 @@ public:
     int score(StateBytes state) const { return distance_sum(*board_, state); }
     int score_change(int move, StateBytes state) const {
         const Board::Ends& pair = board_->ends(move);
-        const int one = at(state, pair.first);
-        const int other = at(state, pair.second);
-        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
-               board_->distance(pair.first, one) - board_->distance(pair.second, other);
+        return distance_change(*board_, pair, at(state, pair.first), at(state, pair.second));
     }
     static int least_moves(int score) { return (score + 1) / 2; }
 
