@@ -18,7 +18,7 @@ const [site, terser, address] = process.argv.slice(2);
 const read = (file) => readFileSync(join(site, file));
 const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
 
-for (const file of ['manifest.webmanifest', '_headers', '.htaccess']) {
+for (const file of ['_headers', '.htaccess']) {
   copyFileSync(join(web, file), join(site, file));
 }
 // Remove comments, and in styles also indentation, in the form used by these files.
@@ -53,6 +53,7 @@ function shrink_module(script) {
 const scripts = join_two_scripts(join(web, 'page/start.js'), join(web, 'page/later.js'), './boot.js?@VERSION@');
 writeFileSync(join(site, 'boot.js'), shrink_module(scripts.first));
 writeFileSync(join(site, 'later.js'), shrink_module(scripts.later));
+writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(JSON.parse(written('manifest.webmanifest'))));
 writeFileSync(join(site, 'first.js'), shrink(written('first.js')));
 writeFileSync(join(site, 'style.css'), bare(written('style.css')));
 for (const [file, text] of learn_pages()) writeFileSync(join(site, file), text);

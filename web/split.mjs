@@ -31,7 +31,10 @@ const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
+// A lambda of a sheet that takes its parts (screens/part_sheets.h), which may have become a part of its caller.
+const lambda_of_sheet = /tessera::(filter|formats|help|print|qr|race|statistics|technique)_sheet\([^$]*\)::\$_\d/;
 const lambda_of_race = /tessera::\(anonymous namespace\)::race_of</;
+const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of_sheet, lambda_of_race];
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
 const of_links = '(race_in_link|read_series)\\('; // of no plain puzzle: page/parts.js brings the second program first
 const of_shelf = 'SeriesShelf::undo_removal\\('; // of what was taken off the list, which is in the second part
@@ -93,7 +96,7 @@ export function second_part(text, is_entry = (name) => entries.test(name), is_gu
     [...callers.get(name)].every((caller) => caller === name || chosen.has(caller));
   // A lambda has the name of its function within its own.
   const is_lambda = (name, outer) => addresses.get(name) === 1 && callers.get(name).size === 0 &&
-    (lambda_of_editor.test(plain(name)) || lambda_of_win.test(plain(name)) || lambda_of_hand.test(plain(name)) || lambda_of_race.test(plain(name)) || outer.some((each) => plain(name).includes(each)));
+    (late_lambdas.some((each) => each.test(plain(name))) || outer.some((each) => plain(name).includes(each)));
   for (let before = -1; before < chosen.size;) {
     before = chosen.size;
     const outer = [...chosen].map((name) => `${plain(name).slice(1)}::`);

@@ -1,4 +1,4 @@
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -127,12 +127,10 @@ bool add_found(Column& rows, int count, LevelFilter& filter) {
 
 }  // namespace
 
-bool draw_filter_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    HomeChoice& home = memory.home;
+bool filter_sheet(const Desk& desk, HomeChoice& home, Ui& ui, const Rect& screen) {
     const LevelFilter before = home.filter;
     const ListCounts counts = list_counts(home.family);
-    const int found =
-        int_size(filtered(controller.desk(), before, controller.levels().levels_of(home.family)));
+    const int found = int_size(filtered(desk, before, desk.levels().levels_of(home.family)));
     bool is_done = false;
     const auto add_rows = [&](Column& rows) {
         add_standing(rows, home.filter.standing);

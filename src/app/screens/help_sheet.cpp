@@ -1,7 +1,7 @@
 #include "app/screens/help_sheet.h"
 
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 #include "base/version.h"
 
@@ -71,14 +71,14 @@ std::vector<HelpLine> help_lines(const OpenGame& game) {
     return lines;
 }
 
-bool draw_help_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    const std::vector<HelpLine> lines = help_lines(controller.game());
+bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen) {
+    const std::vector<HelpLine> lines = help_lines(desk.game());
     return column_sheet(ui, "How to play", screen, 560, [&](Column& rows) {
         for (const HelpLine& line : lines) {
             add_line(rows, line);
         }
         if (rows.button("help.report", "Copy a bug report")) {
-            controller.printing().copy(report_line(controller.desk()), Copied::report);
+            printing.copy(report_line(desk), Copied::report);
         }
         rows.gap(platform::has_licences() ? 8 : 0);
         if (platform::has_licences() && rows.button("licences", "Licences")) {

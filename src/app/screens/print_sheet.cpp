@@ -1,16 +1,15 @@
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <optional>
 
 namespace tessera {
 
-bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    PaperChoice& choice = memory.paper;
-    const bool has_way = is_explained(family_id(controller.game().session));
-    const bool has_link = !controller.desk().link(false).empty();
-    const bool is_free = !controller.printing().is_at_work();
+bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen) {
+    const bool has_way = is_explained(family_id(desk.game().session));
+    const bool has_link = !desk.link(false).empty();
+    const bool is_free = !printing.is_at_work();
     const ButtonLook plain{ButtonStyle::plain, is_free};
     std::optional<PaperForm> wanted;
     const bool is_closed = column_sheet(ui, "On paper", screen, 380, [&](Column& rows) {
@@ -36,7 +35,7 @@ bool draw_print_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     });
     choice.form = wanted.value_or(PaperForm::sheet);
     if (wanted) {
-        controller.printing().print(choice);
+        printing.print(choice);
     }
     return is_closed;
 }

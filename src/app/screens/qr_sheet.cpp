@@ -1,4 +1,4 @@
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +46,7 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
 
 }  // namespace
 
-bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+bool qr_sheet(const Printing& printing, Ui& ui, const Rect& screen) {
     const bool is_low = screen.height < 560 && screen.width > screen.height;  // texts beside the code
     constexpr float width = 520;
     constexpr float gap = 4;
@@ -57,17 +57,15 @@ bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui,
     Rect rest = panel.content;
     Rect words = is_low ? rest.take_right(std::min(220.0F, rest.width / 2)) : rest.take_bottom(words_height);
     is_low ? rest.take_right(12) : rest.take_bottom(gap);
-    if (!controller.printing().qr().empty()) {
-        draw_modules(ui.painter, rest, controller.printing().qr());
+    if (!printing.qr().empty()) {
+        draw_modules(ui.painter, rest, printing.qr());
     }
     const Rect save = words.take_bottom(touch_side);
     words.take_bottom(gap);
-    const std::string title =
-        Painter::fitted(controller.printing().qr_title(), TextSize::strong, words.width);
+    const std::string title = Painter::fitted(printing.qr_title(), TextSize::strong, words.width);
     ui.painter.text(words.centre(), title, ui.theme().text, TextSize::strong, Align::centre);
-    if (button(ui, "qr.save", "Save a picture", save,
-               {ButtonStyle::plain, !controller.printing().qr().empty()})) {
-        controller.printing().save_qr();
+    if (button(ui, "qr.save", "Save a picture", save, {ButtonStyle::plain, !printing.qr().empty()})) {
+        printing.save_qr();
     }
     return panel.is_closed;
 }

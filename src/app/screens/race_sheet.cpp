@@ -1,11 +1,10 @@
 #include "app/game/play/racing.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 namespace tessera {
 
-bool draw_race_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    OpenGame& game = controller.game();
+bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen) {
     if (!game.race) {
         return true;
     }

@@ -5,7 +5,7 @@
 #include "app/host/platform.h"
 #include "app/screens/badges.h"
 #include "app/screens/bars.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -89,11 +89,11 @@ constexpr float four_beside = 380;  // width of four numbers with their captions
 
 }  // namespace
 
-bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+bool statistics_sheet(const Desk& desk, const Records& records, std::string_view& family, Ui& ui,
+                      const Rect& screen) {
     const Day today = parse_day(platform::today()).value_or(Day{});
-    std::string_view& family = memory.home.family;
-    const Statistics all = statistics_of(controller.records(), controller.levels(), family, today);
-    const TimeCounts times = daily_times(controller.records(), family);
+    const Statistics all = statistics_of(records, desk.levels(), family, today);
+    const TimeCounts times = daily_times(records, family);
     return column_sheet(ui, "Statistics", screen, 460, [&](Column& rows) {
         add_families(rows, family);
         rows.split(rows.below().width < four_beside ? 2 : 4, 4);
@@ -117,7 +117,7 @@ bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui&
                 add_chapter(rows, chapter);
             }
             if (chapter.title == course_chapter) {
-                add_badges(rows, controller.desk(), family);
+                add_badges(rows, desk, family);
             }
         }
     });

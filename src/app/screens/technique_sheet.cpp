@@ -1,6 +1,6 @@
 #include "app/families/position_picture.h"
 #include "app/game/list/course.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/technique_lessons.h"
 #include "app/ui/column.h"
 #include "session/share.h"
@@ -55,13 +55,13 @@ void draw_example(Ui& ui, const TechniqueLesson& lesson, const Rect& place) {
 
 }  // namespace
 
-bool draw_technique_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    const TechniqueLesson* const lesson = lesson_of(controller.desk(), controller.assistant());
+bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const Rect& screen) {
+    const TechniqueLesson* const lesson = lesson_of(desk, assistant);
     if (lesson == nullptr) {
         return true;
     }
     bool is_understood = false;
-    const std::string_view understood = told_step(controller.assistant()) != nullptr ? "Got it" : "Try it";
+    const std::string_view understood = told_step(assistant) != nullptr ? "Got it" : "Try it";
     const float picture =
         std::min(highest_picture, screen.height * (screen.height < low_page ? 0.32F : 0.4F));
     const bool is_closed = column_sheet(

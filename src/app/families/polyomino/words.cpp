@@ -215,7 +215,7 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     if (view.lit) {
         words.line(view.lit->sentence);
         words.list("look at: {}", named(words, level, view.lit->cells));
-        words.list("forced next, in turn: {}", named(words, level, view.lit->forced_at));
+        words.list("then forced: {}", named(words, level, view.lit->forced_at));
     }
 }
 
