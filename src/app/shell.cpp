@@ -78,8 +78,9 @@ void Shell::draw(Painter& painter) {
 
 bool Shell::is_drawn() const {
     const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
-    return frame_count() > 0 && !ui_state().has_acted() && !platform::has_input_waiting() && drawn_screen_ == controller_.screen() &&
-           drawn_panel_ == controller_.panel() && is_laid_out && !awaits_part(controller_);
+    return frame_count() > 0 && !ui_state().has_acted() && !platform::has_input_waiting() &&
+           drawn_screen_ == controller_.screen() && drawn_panel_ == controller_.panel() && is_laid_out &&
+           !awaits_part(controller_);
 }
 
 // Requests one frame for when the screen next changes by itself, or none.

@@ -28,7 +28,7 @@ async function open_lab(level, wish) {
   return lab;
 }
 
-// Each lattice, and each kind of picture.
+// Each kind of picture, on one lattice or another.
 const daily = { hexagons: ['annealing'], triangles: ['random_cut'], turned: [], balls: ['count'], cubes: [] };
 
 describe('the lab on every lattice', () => {

@@ -16,6 +16,8 @@ constexpr int rounds(int nightly, int daily) {
 
 // Returns whether a test of all pairs tries this one: every pair in the optimised build, else one in four, in which each of at
 // least four first and second parts occurs.
-constexpr bool tries_pair(int first, int second) { return (first + second) % rounds(1, 4) == 0; }
+constexpr bool tries_pair(int first, int second) {
+    return (first + second) % rounds(1, 4) == 0;
+}
 
 }  // namespace tessera

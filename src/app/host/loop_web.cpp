@@ -20,7 +20,7 @@ struct Loop {
     HostedProgram* program = nullptr;  // set by run_loop
     bool is_asked = false;
     bool has_input = false;  // that no frame has taken
-    int settling = 0;  // further frames after the last request, for changes that take a frame to appear
+    int settling = 0;        // further frames after the last request, for changes that take a frame to appear
     long timer = 0;
 };
 Loop loop;

@@ -188,6 +188,7 @@ std::string language() {
 }
 
 void set_page_look(const PageLook& /*look*/) {}
+
 bool has_input_waiting() {
     return SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_TRUE;
 }
