@@ -38,10 +38,11 @@ const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
 const of_links = '(race_in_link|read_series)\\('; // of no plain puzzle: page/parts.js brings the second program first
 const of_shelf = 'SeriesShelf::undo_removal\\('; // of what was taken off the list, which is in the second part
+const of_race = 'draw_race\\('; // of a game with a rival, which opens only with the second program
 const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 // Visits an open game whose family is not the first of the list.
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
-const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_shelf}|${of_choices}))`);
+const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_shelf}|${of_race}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -123,7 +123,9 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table, screen);
-        draw_race(controller.game(), controller.now_ms(), ui, layout.table);
+        if (controller.game().race) {
+            apart(draw_race)(controller.game(), controller.now_ms(), ui, layout.table);
+        }
     }
     const bool covers_tray = card == CardKind::shown;
     if (!covers_tray) {
