@@ -32,7 +32,7 @@ const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|Ad
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // A lambda of a sheet that takes its parts (screens/part_sheets.h), which may have become a part of its caller.
-const lambda_of_sheet = /tessera::(filter|formats|help|print|qr|race|statistics|technique)_sheet\([^$]*\)::\$_\d/;
+const lambda_of_sheet = /tessera::(?!column_)\w+_sheet\([^$]*\)::\$_\d/;
 const lambda_of_race = /tessera::\(anonymous namespace\)::race_of</;
 const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of_sheet, lambda_of_race];
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';

@@ -1,11 +1,11 @@
 // Explains every level of a chapter and prints how long its explanations are: all lines, and the most before a piece is laid.
 //   node levels/polyomino/explain_levels.mjs build/release/tessera [CHAPTER...]
-// A chapter is the number that its levels' names begin with, by default 50 to 56.
+// A chapter is a tier or the number that its levels' names begin with, by default the tiers, 55 and 56.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 const [program, ...wanted] = process.argv.slice(2);
-const chapters = wanted.length > 0 ? wanted : ['50', '51', '52', '53', '54', '55', '56'];
+const chapters = wanted.length > 0 ? wanted : ['Starter', 'Junior', 'Expert', 'Master', 'Wizard', '55', '56'];
 const folder = new URL('.', import.meta.url).pathname;
 
 function explained(name) {
@@ -27,9 +27,9 @@ const spread = (numbers) => `${median(numbers).toFixed(0)} (${Math.min(...number
 
 console.log('| chapter | levels | lines: median, least to most | most before a piece | with a search | ms |\n|---|---|---|---|---|---|');
 for (const chapter of chapters) {
-    const names = readdirSync(folder).filter((name) => name.startsWith(`${chapter}-`) && name.endsWith('.txt'));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.txt')
+        && (name.startsWith(`${chapter}-`) || readFileSync(folder + name, 'utf8').includes(`\ntitle ${chapter} `)));
     const all = names.map(explained);
     const of = (key) => all.map((one) => one[key]);
-    const title = names[0].split('-')[1];
-    console.log(`| ${title} | ${all.length} | ${spread(of('lines'))} | ${spread(of('longest'))} | ${of('searched').filter(Boolean).length} | ${spread(of('ms'))} |`);
+    console.log(`| ${/\d/.test(chapter) ? names[0].split('-')[1] : chapter.toLowerCase()} | ${all.length} | ${spread(of('lines'))} | ${spread(of('longest'))} | ${of('searched').filter(Boolean).length} | ${spread(of('ms'))} |`);
 }

@@ -22,8 +22,10 @@ const range = (count) => Array.from({ length: count }, (_, index) => index);
 // Puzzles
 
 function shipped_levels() {
-    return readdirSync(folder).filter((name) => /^5[0-4]-.*\.txt$/.test(name)).sort()
-        .map((name) => ({ tier: tiers.indexOf(name.split('-')[1]), level: readFileSync(folder + name, 'utf8') }));
+    return readdirSync(folder).filter((name) => /^5[0-4]-.*\.txt$/.test(name)).sort().map((name) => {
+        const level = readFileSync(folder + name, 'utf8');
+        return { tier: tiers.indexOf(/^title (\w+)/m.exec(level)[1].toLowerCase()), level };
+    });
 }
 
 function new_puzzle(tier, seed) {
@@ -54,38 +56,13 @@ const weights = {
 };
 const cost_of_line = ({ deduction, excludes }) => weights[deduction] * Math.max(1, excludes.length);
 
-// The lines up to each placement.
-function proofs_of(lines) {
-    const proofs = [[]];
-    for (const line of lines) {
-        proofs.at(-1).push(line);
-        if (line.moves.length > 0) {
-            proofs.push([]);
-        }
-    }
-    return proofs.slice(0, -1);
-}
-
-// Each proof with the number of placements that fit before it.
-function choices_of({ placements, left, at }, proofs) {
-    const tracker = new Backtracker({ at, left }, null, 1);
-    return proofs.map((lines) => {
-        const choice = { lines, fitting: placements.filter((one) => tracker.fits(one)).length };
-        lines.at(-1).moves.forEach((move) => tracker.set(placements.find((one) => one.move === move), false));
-        return choice;
-    });
-}
-
 function scores_of(grade, answers, position) {
     const lines = answers.filter(({ deduction }) => deduction);
-    const proofs = proofs_of(lines);
-    const choices = choices_of(position, proofs);
     return {
-        'score of today': grade.score,
+        score: grade.score,
         'placements that fit at the start': position.placements.length,
         'lines': lines.length,
         'cost of the proofs': sum(lines.map(cost_of_line)),
-        'choice and proof': Math.round(sum(choices.map((choice) => choice.fitting * Math.sqrt(sum(choice.lines.map(cost_of_line)))))),
     };
 }
 
@@ -154,7 +131,7 @@ function print_report(puzzles) {
     const measures_of = (kind) => Object.keys(puzzles[0][kind]).map((name) => [name, (puzzle) => puzzle[kind][name]]);
     const [scores, efforts] = [measures_of('scores'), measures_of('efforts')];
     const crossed = scores.flatMap(([name, score]) => efforts.map(([letter, effort]) => ({ name, score, letter, effort })));
-    const chosen = crossed.filter(({ name }) => name === 'score of today' || name === 'choice and proof');
+    const chosen = crossed.filter(({ name }) => name === 'score');
 
     console.log(`${puzzles.length} puzzles. A: exact cover, fewest placements next. B: tightest corner next. C: the best of three glances.`);
     print_table(['effort', 'with', 'all', ...tiers, 'mean of tiers'], efforts.flatMap(([name, first], index) =>
@@ -169,11 +146,6 @@ function print_report(puzzles) {
         ...range(tiers.length).map((tier) => interval(puzzles, (groups) => correlation(groups[tier], score, effort))),
         interval(puzzles, (groups) => mean(inside(groups, score, effort)))].map((cell) => (Array.isArray(cell) ? cell.map(fixed).join(' to ') : cell))));
 
-    console.log('\nWith tiers of the same sizes made by the score itself:');
-    print_table(['score', 'effort', ...tiers, 'mean of tiers', 'pairs with the expert above the master by effort'], chosen.map(({ name, score, letter, effort }) => {
-        const tiered = tiered_by(puzzles, score);
-        return [name, letter, ...row_of(tiered, score, effort).slice(1), percent(overlap(tiered, effort))];
-    }));
     print_table(['score', 'lowest of its own tiers', 'puzzles that change their tier', 'by more than one'], scores.map(([name, score]) => {
         const tiered = tiered_by(puzzles.map((puzzle) => ({ ...puzzle, before: puzzle.tier })), score);
         const changes = tiered.map(({ tier, before }) => Math.abs(tier - before));

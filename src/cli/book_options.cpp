@@ -18,7 +18,8 @@ constexpr std::uint64_t most_in_book = 2000;
 
 // These are what a book decides by itself, or by --tiers.
 const std::vector<std::string_view>& params_of_books() {
-    static const std::vector<std::string_view> names = {"tier", "unique", "stream", "difficulty", "aim"};
+    static const std::vector<std::string_view> names = {"tier",       "unique", "stream",
+                                                        "difficulty", "aim",    "grade"};
     return names;
 }
 

@@ -24,11 +24,11 @@ struct KnownTier {
 
 // Boards are made within a second, and the pieces of all of them are one small set to cut out.
 constexpr std::array<KnownTier, 5> piece_tiers = {{
-    {"starter", "tier starter", "size 5x5 largest 5"},
-    {"junior", "tier junior", "size 6x5 largest 5"},
-    {"expert", "tier expert", "size 6x6 largest 5"},
-    {"master", "tier master", "size 8x6 largest 5"},
-    {"wizard", "tier wizard", "size 8x6 largest 5"},
+    {"starter", "tier starter grade proof", "size 5x5 largest 5"},
+    {"junior", "tier junior grade proof", "size 6x5 largest 5"},
+    {"expert", "tier expert grade proof", "size 6x6 largest 5"},
+    {"master", "tier master grade proof", "size 8x6 largest 5"},
+    {"wizard", "tier wizard grade proof", "size 8x6 largest 5"},
 }};
 constexpr std::string_view even_board = "size 6x5 largest 5";  // of the first tier, where a side must be even
 constexpr std::array<KnownTier, 5> tile_tiers = {{

@@ -79,7 +79,7 @@ public:
 
 private:
     std::optional<std::array<std::uint64_t, polyomino::rule_count>> looks_at(const polyomino::Level& level) {
-        polyomino::Grader grader(level, Polyomino::start(level));
+        polyomino::LookGrader grader(level, Polyomino::start(level));
         Outcome outcome = Outcome::running;
         while (outcome == Outcome::running && !is_stopped()) {
             outcome = grader.advance(slice);

@@ -78,6 +78,7 @@ struct DailyWeek {
     std::array<std::string_view, 7> params;     // of the day's only puzzle, or of the middle one of three
     std::array<std::string_view, 7> easy = {};  // empty: there is only one
     std::array<std::string_view, 7> hard = {};
+    std::string_view suffix = {};  // of the params of all
 };
 
 // The puzzles of the day. Links to past days depend on them, so a change is a new week after

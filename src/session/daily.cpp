@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <span>
+#include <utility>
 
 namespace tessera {
 
@@ -39,18 +40,18 @@ const DailyWeek& week_of(const Day& day) {
                          [&](const DailyWeek& week) { return week.since <= number_of(day); });
 }
 
-std::string_view params_of(const DailyWeek& week, const Daily& daily) {
+std::string params_of(const DailyWeek& week, const Daily& daily) {
     const bool is_single = week.easy.front().empty() || daily.rank == DailyRank::middle;
     const auto& params = is_single ? week.params : daily.rank == DailyRank::easy ? week.easy : week.hard;
-    return at(params, weekday_of(daily.day));
+    return std::string(at(params, weekday_of(daily.day))) + std::string(week.suffix);
 }
 
 // If a lattice is unknown, the recipe keeps the week's own text of the params.
 template <Game G>
 Recipe recipe_of(const Daily& daily) {
-    const std::string_view text = params_of(week_of<G>(daily.day), daily);
+    std::string text = params_of(week_of<G>(daily.day), daily);
     const auto params = G::parse_params(text);
-    return {std::string(G::id), params ? G::format_params(*params) : std::string(text),
+    return {std::string(G::id), params ? G::format_params(*params) : std::move(text),
             static_cast<std::uint64_t>(number_of(daily.day))};
 }
 

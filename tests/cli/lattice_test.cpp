@@ -132,7 +132,7 @@ TEST_CASE("hints, explanations and grades name places as level text does") {
           "place A 3 0 3\n");
     const Ending explained = run("explain --json " + ring());
     CHECK(has(explained.output, "\"cells\":[[0,3],[1,4],[2,3]]"));
-    CHECK(has(run("grade " + ring()).output, "tier starter, score 2, no search\n"));
+    CHECK(has(run("grade " + ring()).output, "tier starter, score 1, no search\n"));
     const Ending graded = run("grade " + soma());
     CHECK(has(graded.output, "open board: "));
     const Ending hinted =

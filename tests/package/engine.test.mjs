@@ -142,7 +142,7 @@ describe('a puzzle', () => {
       generate('polyomino', { seed: -1 }), solve(small, { engine: 'magic' }), count(small, { limit: 'soon' }), count(small, { cap: 1.5 }),
     ].map(async (call) => (await refusal(call)).message));
     assert.deepEqual(messages, [
-      'size must be COLUMNSxROWS, each from 1 to 128', 'there is no option colour; there are size, pieces, smallest, largest, mask, figure, set, unique, tier, stream, lattice, outline, layers, aim', 'size has no value of one word',
+      'size must be COLUMNSxROWS, each from 1 to 128', 'there is no option colour; there are size, pieces, smallest, largest, mask, figure, set, unique, tier, stream, lattice, outline, layers, aim, grade', 'size has no value of one word',
       'a seed is a whole number from 0 to 18446744073709551615', 'polyomino has no engine called magic: there are cell_first, dancing_links, beam, annealing, algorithm_x',
       'a limit is in seconds, and 0 is none', 'a cap is a whole number from 0 to 18446744073709551615']);
   });

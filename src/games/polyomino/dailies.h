@@ -88,7 +88,14 @@ inline constexpr DailyWeek seven_boards = {
         "size 10x8 set pentominoes-tetrominoes tier wizard stream own",
     }};
 
-inline constexpr std::array<DailyWeek, 4> daily_weeks = {{
+// Tiers go by explanations, too.
+constexpr DailyWeek with_proofs(DailyWeek week) {
+    week.since = 20261214;
+    week.suffix = " grade proof";
+    return week;
+}
+
+inline constexpr std::array<DailyWeek, 5> daily_weeks = {{
     // Small cuts, one a day.
     {0,
      {
@@ -103,6 +110,7 @@ inline constexpr std::array<DailyWeek, 4> daily_weeks = {{
     three_a_day,
     with_pyramids(three_a_day),
     seven_boards,
+    with_proofs(seven_boards),
 }};
 
 }  // namespace tessera::polyomino

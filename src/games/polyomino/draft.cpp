@@ -332,6 +332,7 @@ Result<Params> params_on_board(const Level& draft) {
     params.is_unique = true;
     params.tier = tier_for(bare);
     params.has_own_stream = true;
+    params.has_proof_grade = true;
     auto reason = params.set.empty() ? std::nullopt : why_not_playable(bare);
     reason = reason ? std::move(reason) : why_params_are_impossible(params);
     if (!reason && format_params(params).size() > longest_params) {

@@ -36,6 +36,8 @@ constexpr std::string_view usual_outline = "usual";
 constexpr std::string_view any_tier = "any";
 constexpr std::string_view shared_stream = "shared";
 constexpr std::string_view own_stream = "own";
+constexpr std::string_view look_grade = "looks";
+constexpr std::string_view proof_grade = "proof";
 
 void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
@@ -61,6 +63,8 @@ void apply(Params& params, const ParamValue& given) {
         params.layers = given.number;
     } else if (given.name == "aim") {
         params.aim = static_cast<Aim>(given.number);
+    } else if (given.name == "grade") {
+        params.has_proof_grade = given.value.text == proof_grade;
     }
     for (const ParamsField& field : params_fields) {
         if (field.keyword == given.name) {
@@ -251,6 +255,14 @@ const ParamTable& param_table() {
          0,
          0,
          {aim_names.begin(), aim_names.end()}},
+        {"grade",
+         Form::word,
+         look_grade,
+         "what the tier goes by: proof, by the explanation, or looks, as in older links",
+         0,
+         0,
+         {look_grade, proof_grade},
+         proof_grade},
     };
     return table;
 }
@@ -272,6 +284,7 @@ Result<Params> parse_params(std::string_view text) {
     }
     params.has_own_stream =
         params.has_own_stream && params.is_unique;  // otherwise there is no filled board to vary
+    params.has_proof_grade = params.has_proof_grade && params.tier;
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
@@ -355,6 +368,9 @@ std::string format_params(const Params& params) {
     }
     if (params.aim != Aim::none) {
         text += " aim " + std::string(at(aim_names, static_cast<int>(params.aim)));
+    }
+    if (params.has_proof_grade && params.tier) {
+        text += " grade " + std::string(proof_grade);
     }
     return text;
 }

@@ -53,6 +53,8 @@ struct Params {
     std::string outline = {};       // of the board on a lattice (lattice_board.h); empty: its usual one
     int layers = 0;                 // of a box or of a drawn board in space; 0: one
     Aim aim = Aim::none;            // implies is_unique
+    bool has_proof_grade =
+        false;  // the tier is that of the explanation (engines/grader.h), too; needs a tier
 
     bool operator==(const Params&) const = default;
 };
@@ -60,7 +62,7 @@ struct Params {
 // `size 8x8 pieces 0 smallest 2 largest 0`; omitted values keep their defaults. Values that older versions do
 // not know are written only if set: ` mask Ag8 figure heart set iq unique yes tier expert stream own`. With a
 // figure, the size is that of the defaults, and there is no mask. On another lattice the size is that of an outline or, with
-// a mask, of a drawing; ` lattice cubic outline box layers 3` follow, then ` aim fewest`.
+// a mask, of a drawing; ` lattice cubic outline box layers 3` follow, then ` aim fewest grade proof`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);

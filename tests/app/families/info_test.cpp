@@ -140,8 +140,8 @@ TEST_CASE(
     const int last = shape_of(params).high;
     CHECK(shape_of(params).shown == "rectangle");
     CHECK(shape_of(params).drawn_choice == last);
-    params =
-        *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") + " tier starter stream own");
+    params = *polyomino::parse_params(*polyomino::params_of_drawing("#...\n....\n") +
+                                      " tier starter stream own grade proof");
     const polyomino::Params drawn = params;
     CHECK(shape_of(params).shown == "drawn board");
     CHECK(shape_of(params).drawn_choice == -1);

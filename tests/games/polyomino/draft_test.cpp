@@ -154,7 +154,8 @@ TEST_CASE("puzzles are made on the drawn board without what is blocked around it
     REQUIRE(made);
     const auto drawn = params_of_drawing("#..#\n....\n#..#\n");
     REQUIRE(drawn);
-    CHECK(format_params(*made) == format_params(*parse_params(*drawn + " tier starter stream own")));
+    CHECK(format_params(*made) ==
+          format_params(*parse_params(*drawn + " tier starter stream own grade proof")));
 }
 
 TEST_CASE(

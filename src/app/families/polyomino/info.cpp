@@ -264,6 +264,7 @@ void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     params.tier = params.is_unique ? params.tier : std::nullopt;
     params.aim = params.is_unique ? params.aim : polyomino::Aim::none;
     params.has_own_stream = params.is_unique;
+    params.has_proof_grade = params.tier.has_value();
 }
 
 }  // namespace tessera

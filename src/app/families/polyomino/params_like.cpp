@@ -37,6 +37,7 @@ std::optional<polyomino::Params> params_of_figure(const polyomino::Level& level)
             params.is_unique = true;
             params.tier = Tier::junior;
             params.has_own_stream = true;
+            params.has_proof_grade = true;
             return params;
         }
     }

@@ -5,11 +5,11 @@
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/generator.h"
+#include "games/polyomino/engines/grader.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/makers_answer.h"
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/solver.h"
-#include "games/polyomino/reasoning/grader.h"
 
 #include <array>
 #include <cstdint>

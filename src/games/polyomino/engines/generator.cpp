@@ -16,6 +16,7 @@ namespace {
 
 constexpr Ticks most_fill_ticks = 300'000;      // for one option order; another may be luckier
 constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that needs more is in the last tier
+constexpr Ticks most_proof_ticks = 4'000'000;   // a puzzle whose proofs take more is in the last tier
 constexpr int most_fills = 100;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
 constexpr std::uint64_t no_limit = ~std::uint64_t{0};
@@ -55,7 +56,7 @@ Attempts attempts_of(const Params& params) {
                                           : Attempts();
     }
     const Tier tier = params.tier.value_or(Tier::starter);
-    return {tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3};
+    return {tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3, 8, params.has_proof_grade ? 400 : 150};
 }
 
 // Returns the highest score that the params allow.
@@ -65,7 +66,7 @@ std::uint64_t score_limit(const Params& params) {
 }
 
 // Prefers variety, then a short run of steps that need no thought.
-int interest_of(const Grader& grader) {
+int interest_of(const LookGrader& grader) {
     return 100 + 10 * int_size(grader.grade().deductions) - grader.longest_easy_run();
 }
 
@@ -151,6 +152,9 @@ void Generator::step(Ticks slice) {
             break;
         case Phase::grade:
             grade(slice);
+            break;
+        case Phase::check_proofs:
+            check_proofs(slice);
             break;
         case Phase::done:
         case Phase::failed:
@@ -273,7 +277,7 @@ void Generator::judge() {
         keep(0);
         end();
     } else {
-        grader_.emplace(level_, given());
+        look_grader_.emplace(level_, given());
         phase_ = Phase::grade;
     }
 }
@@ -347,18 +351,38 @@ void Generator::choose(Ticks slice) {
 }
 
 void Generator::grade(Ticks slice) {
-    const Outcome outcome = advanced(*grader_, slice);
+    const Outcome outcome = advanced(*look_grader_, slice);
     if (outcome == Outcome::running) {
         return;
     }
     const bool has_grade = outcome == Outcome::solved;
-    const bool is_tier = !params_.tier || (has_grade && grader_->grade().tier == *params_.tier);
-    if (is_tier) {
-        keep(!has_grade                    ? 0
-             : params_.aim == Aim::hardest ? static_cast<std::int64_t>(grader_->grade().score)
-                                           : interest_of(*grader_));
+    interest_ = !has_grade                    ? 0
+                : params_.aim == Aim::hardest ? static_cast<std::int64_t>(look_grader_->grade().score)
+                                              : interest_of(*look_grader_);
+    const bool is_tier = !params_.tier || (has_grade && look_grader_->grade().tier == *params_.tier);
+    look_grader_.reset();
+    if (is_tier && params_.has_proof_grade) {
+        grader_.emplace(*Grader::start(level_, given()));
+        phase_ = Phase::check_proofs;
+    } else {
+        end_grading(is_tier);
     }
+}
+
+void Generator::check_proofs(Ticks slice) {
+    const Outcome outcome = advanced(*grader_, slice);
+    if (outcome == Outcome::running && grader_->stats().ticks < most_proof_ticks) {
+        return;
+    }
+    const Tier tier = outcome == Outcome::solved ? grader_->grade().tier : Tier::wizard;
     grader_.reset();
+    end_grading(tier == *params_.tier);
+}
+
+void Generator::end_grading(bool is_tier) {
+    if (is_tier) {
+        keep(interest_);
+    }
     end_attempt();
 }
 

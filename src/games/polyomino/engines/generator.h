@@ -4,10 +4,10 @@
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/fewest_givens.h"
+#include "games/polyomino/engines/grader.h"
 #include "games/polyomino/engines/random_cover.h"
 #include "games/polyomino/generator.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/grader.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +22,8 @@ namespace tessera::polyomino {
 // tier. Of several puzzles of the tier it keeps the most interesting: the one with the greatest variety of
 // rules and the shortest run of trivial steps. The level depends on params and seed only, not on how the
 // work is sliced. With the aim of few givens, or of a hard puzzle, FewestGivens chooses them instead, and the hardest of
-// several is kept; with that of a technique, givens stay as long as a person would need anything harder.
+// several is kept; with that of a technique, givens stay as long as a person would need anything harder. `grade proof` takes
+// those of the tier alone that have it by their proofs, too.
 class Generator {
 public:
     static Result<Generator> start(const Params& params, std::uint64_t seed);
@@ -36,7 +37,7 @@ public:
     static Sentence trouble() { return say("no such puzzle was found: try another size, set or tier"); }
 
 private:
-    enum class Phase { fill, take_away, prove, weigh, explain, choose, grade, done, failed };
+    enum class Phase { fill, take_away, prove, weigh, explain, choose, grade, check_proofs, done, failed };
 
     Generator(Params params, std::uint64_t seed)
         : params_(std::move(params)), seed_(seed), rng_(stream_of(params_, seed)) {}
@@ -56,6 +57,8 @@ private:
     void explain(Ticks slice);
     void choose(Ticks slice);
     void grade(Ticks slice);
+    void check_proofs(Ticks slice);
+    void end_grading(bool is_tier);
     void keep(std::int64_t interest);
     void end_attempt();
     void end();
@@ -80,7 +83,9 @@ private:
     std::optional<Reasoner> reasoner_;
     std::optional<Explainer> explainer_;  // if the aim is a technique
     int uses_ = 0;                        // of that technique in the explanation of the present givens
-    std::optional<Grader> grader_;
+    std::optional<LookGrader> look_grader_;
+    std::optional<Grader> grader_;        // for `grade proof`, after that one
+    std::int64_t interest_ = 0;           // of the puzzle that is graded
     std::optional<FewestGivens> fewest_;  // if the params have an aim
 
     Level best_;  // the most interesting puzzle so far

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "games/polyomino/reasoning/grader.h"
+#include "games/polyomino/reasoning/look_grader.h"
 
 #include <array>
 #include <vector>
 
 namespace tessera::polyomino {
 
-// A puzzle solved by a player: the looks by each rule (Grader::looks) and the time taken.
+// A puzzle solved by a player: the looks by each rule (LookGrader::looks) and the time taken.
 struct TimedPuzzle {
     std::array<std::uint64_t, rule_count> looks{};  // in hundredths
     double seconds = 0;

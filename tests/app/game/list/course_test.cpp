@@ -9,7 +9,7 @@
 #include "games/number_swap/number_swap.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
-#include "games/polyomino/reasoning/grader.h"
+#include "games/polyomino/engines/grader.h"
 
 #include <doctest.h>
 
@@ -59,7 +59,7 @@ Words explained(const polyomino::Level& level) {
 }
 
 std::string hardest_rule(const polyomino::Level& level) {
-    polyomino::Grader grader(level, Polyomino::start(level));
+    polyomino::LookGrader grader(level, Polyomino::start(level));
     REQUIRE(grader.advance(enough) == Outcome::solved);
     return grader.grade().deductions.back().first;
 }

@@ -47,14 +47,22 @@ void check_counted(const Level& level) {
     CHECK(counter.total() == 1);
 }
 
-Tier graded_tier(const Level& level) {
-    Grader grader(level, Polyomino::start(level));
+template <class AnyGrader>
+std::string tier_by(AnyGrader grader) {
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
         outcome = grader.advance(100'000);
     }
     CHECK(outcome == Outcome::solved);
-    return grader.grade().tier;
+    return std::string(at(tier_names, static_cast<int>(grader.grade().tier)));
+}
+
+std::string tier_by_looks(const Level& level) {
+    return tier_by(LookGrader(level, Polyomino::start(level)));
+}
+
+std::string tier_by_proof(const Level& level) {
+    return tier_by(*Grader::start(level, Polyomino::start(level)));
 }
 
 using Picture = std::vector<std::vector<Cell>>;  // the regions of a solution
@@ -92,8 +100,8 @@ std::set<Picture> pictures_of(const std::vector<std::uint64_t>& seeds, const std
 }
 
 // Mondays of eight weeks that have the newest puzzles of the day, none of which goes on in another month.
-constexpr std::array<std::uint64_t, 8> mondays = {20261207, 20261214, 20261221, 20270104,
-                                                  20270111, 20270118, 20270201, 20270208};
+constexpr std::array<std::uint64_t, 8> mondays = {20261214, 20261221, 20270104,
+                                                  20270111, 20270118, 20270201, 20270208, 20270308};
 
 const std::array<std::string_view, 7>& newest_of(int rank) {
     const DailyWeek& week = Polyomino::daily_weeks.back();
@@ -104,7 +112,8 @@ const std::array<std::string_view, 7>& newest_of(int rank) {
 constexpr Ticks most_ticks_of_a_daily = 55'000'000;
 
 void check_daily(int rank, int weekday, std::uint64_t monday) {
-    const std::string text(at(newest_of(rank), weekday));
+    const std::string text =
+        std::string(at(newest_of(rank), weekday)) + std::string(Polyomino::daily_weeks.back().suffix);
     const std::uint64_t seed = monday + static_cast<std::uint64_t>(weekday);
     CAPTURE(text);
     CAPTURE(seed);
@@ -112,7 +121,9 @@ void check_daily(int rank, int weekday, std::uint64_t monday) {
     const Level& level = generator.level();
     CHECK(generator.stats().ticks < most_ticks_of_a_daily);
     check_unique(level);
-    CHECK(graded_tier(level) == *Polyomino::parse_params(text)->tier);
+    const Params params = *Polyomino::parse_params(text);
+    CHECK(params.has_proof_grade);
+    CHECK(tier_by_proof(level) == at(tier_names, static_cast<int>(*params.tier)));
     for (const Piece& piece : level.pieces) {
         CHECK(piece.count == 1);
         CHECK(piece.shape.size() > 2);
@@ -172,10 +183,13 @@ TEST_CASE("what no seed can make is refused before there is work, and why is sai
 TEST_CASE("a puzzle of each easy tier has one solution and the grade it claims") {
     for (const std::string tier : {"starter", "junior", "expert"}) {
         CAPTURE(tier);
-        const Level level = generated("size 11x5 set iq tier " + tier, 7).level();
-        check_unique(level);
-        CHECK(at(tier_names, static_cast<int>(graded_tier(level))) == tier);
-        CHECK(level.title == "11x5 iq " + tier + " #7");
+        for (const std::string grade : {"", " grade proof"}) {
+            const Level level = generated("size 11x5 set iq tier " + tier + grade, 7).level();
+            check_unique(level);
+            CHECK(tier_by_looks(level) == tier);
+            CHECK((grade.empty() || tier_by_proof(level) == tier));
+            CHECK(level.title == "11x5 iq " + tier + " #7");
+        }
     }
 }
 
@@ -191,7 +205,7 @@ TEST_CASE("the best of several cuts is given out with its own pieces") {
         CAPTURE(seed);
         const Generator generator = generated("size 6x6 tier junior", seed);
         check_counted(generator.level());
-        CHECK(graded_tier(generator.level()) == Tier::junior);
+        CHECK(tier_by_looks(generator.level()) == "junior");
         CHECK(Polyomino::is_solved(generator.level(), State{generator.solution()}));
     }
 }
@@ -209,7 +223,7 @@ TEST_CASE(
         CHECK(Polyomino::is_solved(level, State{generator->solution()}));
     }
     const auto score = [](const Level& level) {
-        Grader grader(level, Polyomino::start(level));
+        LookGrader grader(level, Polyomino::start(level));
         while (grader.advance(100'000) == Outcome::running) {
         }
         return grader.grade().score;
@@ -265,7 +279,7 @@ TEST_CASE("every figure makes puzzles of the pieces that cover it") {
         CHECK(piece_cell_count(level) == open_cell_count(level));
         CHECK(level.title == std::string(figure) + " pentominoes-tetrominoes junior #5");
         check_unique(level);
-        CHECK(graded_tier(level) == Tier::junior);
+        CHECK(tier_by_looks(level) == "junior");
         const Level cut = generated("figure " + std::string(figure), 5).level();
         CHECK(cut.board == level.board);
     }
@@ -326,6 +340,16 @@ TEST_CASE("a day's puzzle is made soon, with one solution, its tier, no two piec
     }
 }
 
+TEST_CASE("a recipe says that its tier goes by proofs, too, and only where it has a tier") {
+    const Params params = *Polyomino::parse_params("size 8x8 tier expert grade proof");
+    const std::string text = Polyomino::format_params(params);
+    CHECK(text == "size 8x8 pieces 0 smallest 2 largest 0 unique yes tier expert grade proof");
+    CHECK(*Polyomino::parse_params(text) == params);
+    CHECK(Polyomino::parse_params("size 8x8 tier expert grade looks") ==
+          Polyomino::parse_params("size 8x8 tier expert"));
+    CHECK(Polyomino::parse_params("size 8x8 grade proof") == Polyomino::parse_params("size 8x8"));
+}
+
 TEST_CASE("a stream of its own does not show in a recipe") {
     CHECK(Polyomino::format_params(*Polyomino::parse_params("size 6x5 stream own")) ==
           Polyomino::format_params(*Polyomino::parse_params("size 6x5")));
@@ -372,9 +396,12 @@ TEST_CASE("all puzzles of the day of eight weeks are made soon, with one solutio
 TEST_CASE("masters and wizards get their puzzles, and masters need no search") {
     for (const std::string tier : {"master", "wizard"}) {
         CAPTURE(tier);
-        const Level level = generated("size 11x5 set iq tier " + tier, 7).level();
-        check_unique(level);
-        CHECK(at(tier_names, static_cast<int>(graded_tier(level))) == tier);
+        for (const std::string grade : {"", " grade proof"}) {
+            const Level level = generated("size 11x5 set iq tier " + tier + grade, 7).level();
+            check_unique(level);
+            CHECK(tier_by_looks(level) == tier);
+            CHECK((grade.empty() || tier_by_proof(level) == tier));
+        }
     }
 }
 

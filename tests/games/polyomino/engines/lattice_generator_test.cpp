@@ -35,7 +35,7 @@ Level made(const std::string& params, std::uint64_t seed, Ticks slice = 10'000'0
 }
 
 Tier tier_of_level(const Level& level) {
-    Grader grader(level, Polyomino::start(level));
+    LookGrader grader(level, Polyomino::start(level));
     while (grader.advance(1'000'000) == Outcome::running) {
     }
     return grader.grade().tier;

@@ -75,7 +75,7 @@ TEST_CASE("a grade is what the weights make of its looks") {
         "V\nX..\nX..\nXXX\n"
         "end\npiece L\nXXXX\n...X\nend\n");
     REQUIRE(level);
-    Grader grader(*level, Polyomino::start(*level));
+    LookGrader grader(*level, Polyomino::start(*level));
     REQUIRE(grader.advance(50'000'000) == Outcome::solved);
     const auto looks = grader.looks();
     std::uint64_t score = 0;

@@ -1,4 +1,4 @@
-#include "games/polyomino/reasoning/grader.h"
+#include "games/polyomino/reasoning/look_grader.h"
 
 #include "support/all_solutions.h"
 #include "support/random_positions.h"
@@ -14,13 +14,12 @@ using namespace tessera::polyomino;
 namespace {
 
 std::optional<PuzzleGrade> grade_of(const Level& level, const State& state, Ticks slice = 100'000) {
-    auto grader = Grader::start(level, state);
-    REQUIRE(grader);
+    LookGrader grader(level, state);
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
-        outcome = grader->advance(slice);
+        outcome = grader.advance(slice);
     }
-    return outcome == Outcome::solved ? std::optional<PuzzleGrade>(grader->grade()) : std::nullopt;
+    return outcome == Outcome::solved ? std::optional<PuzzleGrade>(grader.grade()) : std::nullopt;
 }
 
 State unique_position(const Level& level, int missing, Rng& rng) {
@@ -48,7 +47,7 @@ std::uint64_t median_score(int missing, Rng& rng) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/reasoning/grader");
+TEST_SUITE_BEGIN("games/polyomino/reasoning/look_grader");
 
 TEST_CASE("a tier ends where the next begins, and search is for wizards") {
     CHECK(tier_of(0, 0) == Tier::starter);
@@ -101,9 +100,9 @@ TEST_CASE("several solutions have a grade, a dead end has none") {
 }
 
 TEST_CASE("without effort there is no grade") {
-    Grader::Options options;
+    LookGrader::Options options;
     options.effort = 10;
-    Grader grader(iq_level(), State{}, options);
+    LookGrader grader(iq_level(), State{}, options);
     CHECK(grader.advance(1'000'000) == Outcome::exhausted);
 }
 

@@ -1,13 +1,9 @@
-#include "games/polyomino/reasoning/grader.h"
-
-#include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/look_grader.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tessera::polyomino {
-
-static_assert(GraderOf<Grader, Polyomino>);
 
 namespace {
 
@@ -36,19 +32,19 @@ std::uint64_t cost_of(const Reasoner& reasoner) {
     return cost;
 }
 
-Grader::Grader(Level level, State state, const Options& options)
+LookGrader::LookGrader(Level level, State state, const Options& options)
     : level_(std::move(level)), state_(std::move(state)), options_(options) {
     start_run();
 }
 
-void Grader::start_run() {
+void LookGrader::start_run() {
     ReasonerOptions options;
     options.seed = static_cast<std::uint64_t>(sum_.way_count()) + 1;
     options.effort = options_.effort - std::min(options_.effort - 1, earlier_.ticks);
     run_.emplace(level_, state_, options);
 }
 
-Outcome Grader::advance(Ticks budget) {
+Outcome LookGrader::advance(Ticks budget) {
     return advance_by_steps(stats_, budget, [this] {
         if (is_over_) {
             return sum_.way_count() > 0 ? Outcome::solved : Outcome::exhausted;
@@ -66,7 +62,7 @@ Outcome Grader::advance(Ticks budget) {
 }
 
 // Measures the longest run of the easiest rules.
-void Grader::measure_easy_run() {
+void LookGrader::measure_easy_run() {
     int easy_run = 0;
     reasoning::each_that_counts(*run_, [&](const Finding& finding) {
         easy_run = finding.rule <= Rule::only_place ? easy_run + 1 : 0;
@@ -74,7 +70,7 @@ void Grader::measure_easy_run() {
     });
 }
 
-void Grader::take_run() {
+void LookGrader::take_run() {
     if (sum_.way_count() == 0) {
         measure_easy_run();
     }
@@ -89,7 +85,7 @@ void Grader::take_run() {
     }
 }
 
-std::array<std::uint64_t, rule_count> Grader::looks() const {
+std::array<std::uint64_t, rule_count> LookGrader::looks() const {
     std::array<std::uint64_t, rule_count> mean = looks_;
     for (std::uint64_t& looks : mean) {
         looks /= static_cast<std::uint64_t>(std::max(sum_.way_count(), 1));
@@ -97,7 +93,7 @@ std::array<std::uint64_t, rule_count> Grader::looks() const {
     return mean;
 }
 
-PuzzleGrade Grader::grade() const {
+PuzzleGrade LookGrader::grade() const {
     PuzzleGrade grade = sum_.grade(rule_names);
     grade.tier = tier_of(grade.score, grade.search_depth);
     return grade;

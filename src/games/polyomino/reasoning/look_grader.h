@@ -11,7 +11,7 @@
 
 namespace tessera::polyomino {
 
-// Cost of one look by each rule, in the order of Rule. All grades are based on this table.
+// Cost of one look by each rule, in the order of Rule. All grades are based on this table (also engines/grader.h).
 inline constexpr std::array<int, rule_count> rule_weights = {1, 2, 3, 2, 6, 3, 4, 6, 15, 30, 300, 4};
 
 using reasoning::tier_limits;
@@ -24,20 +24,16 @@ std::array<std::uint64_t, rule_count> looks_of(const Reasoner& reasoner);
 std::uint64_t cost_of(const Reasoner& reasoner);
 
 // Grades a position by the mean cost of several ways through it, with seeds from 1 on. The deductions are
-// those of the first way. Runs that exceed the effort are left out.
-class Grader {
+// those of the first way. Runs that exceed the effort are left out. The generator makes its candidates with it, and recipes
+// without `grade proof` have no other grade.
+class LookGrader {
 public:
     struct Options {
         int run_count = 8;
         Ticks effort = 8'000'000;
     };
-    Grader(Level level, State state, const Options& options);
-    Grader(Level level, State state) : Grader(std::move(level), std::move(state), Options()) {}
-
-    static constexpr bool needs_single_solution = true;
-    static Result<Grader> start(const Level& level, const State& state, int /*moves*/ = 0) {
-        return Grader(level, state);
-    }
+    LookGrader(Level level, State state, const Options& options);
+    LookGrader(Level level, State state) : LookGrader(std::move(level), std::move(state), Options()) {}
 
     // Returns solved if there is a grade; exhausted if there is none, because of a dead end or
     // lack of effort.
