@@ -1,7 +1,7 @@
 // Puts the graded levels in order of their scores:
 //   node levels/polyomino/rank.mjs build/release/tessera
-// It writes the family's lines in ../order.txt and ../chapters.txt, and the titles of the five tiers, each of which gets as many of
-// their levels as the others. levels/make_facts.mjs comes after it.
+// It writes the family's lines in ../order.txt and ../chapters.txt, and the titles that are numbers. Each of the five tiers gets
+// as many of their levels as the others. levels/make_facts.mjs comes after it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,19 @@ const by_score = (a, b) => (score_of(a) < score_of(b) ? -1 : Number(score_of(a) 
 
 const levels_of_tiers = graded.filter(is_of_tiers).sort(by_score);
 const levels_a_tier = levels_of_tiers.length / tiers.length;
-levels_of_tiers.forEach((name, place) => {
-    const title = `title ${tiers[Math.floor(place / levels_a_tier)]} ${place % levels_a_tier + 1}`;
-    writeFileSync(join(folder, `${name}.txt`), text_of(name).replace(/^title .*$/m, title));
-});
+const retitle = (name, title) => writeFileSync(join(folder, `${name}.txt`), text_of(name).replace(/^title .*$/m, `title ${title}`));
+levels_of_tiers.forEach((name, place) => retitle(name, `${tiers[Math.floor(place / levels_a_tier)]} ${place % levels_a_tier + 1}`));
 const others = graded.filter((name) => !is_of_tiers(name)).sort((a, b) => Number(a.slice(0, 2)) - Number(b.slice(0, 2)) || by_score(a, b));
+
+// Titles that are numbers of their chapter follow the order, too; the number of a digit is its form.
+const counts = {};
+for (const name of others) {
+    const [, word] = /^title (.+) \d+$/m.exec(text_of(name)) ?? [];
+    if (word && word !== 'Digit') {
+        counts[word] = (counts[word] ?? 0) + 1;
+        retitle(name, `${word} ${counts[word]}`);
+    }
+}
 
 // Rewrites the family's lines, those that `is_its` picks.
 function rewrite(file, is_its, lines) {

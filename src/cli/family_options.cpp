@@ -65,7 +65,7 @@ std::string option_name(const ParamInfo& info) {
 OptionInfo file_option(const ParamInfo& info) {
     return {option_name(info),
             form_of(info),
-            std::string(info.help),
+            std::string(info.help.text),
             [](Arguments& arguments, const std::string& text) -> std::string {
                 arguments.params_file = text;
                 return "";
@@ -81,7 +81,7 @@ OptionInfo param_option(const ParamInfo& info) {
     const std::string name(info.name);
     return {option_name(info),
             form_of(info),
-            std::string(info.help),
+            std::string(info.help.text),
             [name](Arguments& arguments, const std::string& text) -> std::string {
                 if (split_words({text, 0}).size() != 1) {
                     return "must be one word";
@@ -266,9 +266,9 @@ std::vector<Notes> notes_on_params(const std::vector<std::string_view>& left_out
             if (is_among(left_out, info)) {
                 continue;
             }
-            notes.lines.emplace_back(
-                fmt::format("{} {}", option_name(info), form_of(info)),
-                is_file ? std::string(info.help) : fmt::format("{} {}", info.help, limits_of(info)));
+            notes.lines.emplace_back(fmt::format("{} {}", option_name(info), form_of(info)),
+                                     is_file ? std::string(info.help.text)
+                                             : fmt::format("{} {}", info.help.text, limits_of(info)));
         }
         all.push_back(std::move(notes));
     }

@@ -9,6 +9,19 @@
 
 namespace tessera {
 
+// A text of the command line, which the page's programs go without.
+struct CommandLineText {
+    // NOLINTBEGIN(google-explicit-constructor): tables have plain literals.
+#ifdef __EMSCRIPTEN__
+    consteval CommandLineText(const char* /*text*/) {}
+#else
+    consteval CommandLineText(const char* words) : text(words) {}
+#endif
+    // NOLINTEND(google-explicit-constructor)
+
+    std::string_view text;
+};
+
 // One `NAME VALUE` of a family's generator params: its help text and the limits that its reader checks. The
 // command line makes its options, completion and manual from these tables.
 struct ParamInfo {
@@ -23,7 +36,7 @@ struct ParamInfo {
     std::string_view name;
     Form form = Form::number;
     std::string_view usual;  // the default as it is written; may be a remark in brackets
-    std::string_view help;   // one clause, no full stop
+    CommandLineText help;    // one clause, no full stop
     int low = 0;
     int high = 0;
     std::vector<std::string_view> words = {};

@@ -66,6 +66,7 @@ void Explainer::begin_reasoning() {
     ReasonerOptions options;
     options.completion = prospect_.completion();
     options.effort = explaining_effort;
+    options.has_pairs = true;
     reasoner_.emplace(level_, state_, std::move(options));
 }
 

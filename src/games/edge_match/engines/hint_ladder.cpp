@@ -15,6 +15,7 @@ namespace {
 Sentence summary_of(Rule rule, int count) {
     switch (rule) {
         case Rule::claim:
+        case Rule::pair:
             return say("some cells and tiles belong together, which rules out {} ways to lay a tile", count);
         case Rule::edge_count:
         case Rule::frame_edges:

@@ -87,6 +87,7 @@ void Hinter::begin_reasoning() {
     options.completion = prospect_.completion();
     options.effort = reasoning_effort;
     options.trial_effort = trial_effort;
+    options.has_pairs = true;
     reasoner_.emplace(level_, state_, std::move(options));
 }
 

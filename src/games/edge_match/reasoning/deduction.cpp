@@ -21,7 +21,7 @@ std::vector<std::string> names_of_left(const Problem& problem, int kind, int lai
 // Returns the names of the tiles that the finding mentions, each once.
 std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& finding,
                                          const std::vector<int>& laid) {
-    std::vector<int> kinds{finding.tile_kind};
+    std::vector<int> kinds{finding.tile_kind, finding.other_kind};
     if (finding.failure && finding.failure->tile_kind != finding.tile_kind) {
         kinds.push_back(finding.failure->tile_kind);
     }

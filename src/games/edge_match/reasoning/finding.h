@@ -22,8 +22,10 @@ enum class Rule : std::uint8_t {
     turn,         // no rule: the board can be turned freely
     choice,       // no rule: one of several ways that lead to a solution
     found,        // no rule: a solution is known; others may exist
+    // In explanations and hints alone, not in grades:
+    pair,  // two cells and two tiles that belong together, which rules out all others for both
 };
-inline constexpr int rule_count = 11;
+inline constexpr int rule_count = 11;  // of those that are graded
 
 // In the order of Rule; the names are part of the command line's contract.
 inline constexpr std::array<std::string_view, rule_count> rule_names = {
@@ -31,7 +33,7 @@ inline constexpr std::array<std::string_view, rule_count> rule_names = {
     "chain",     "search",    "turn",  "choice",     "found",
 };
 inline std::string_view name_of(Rule rule) {
-    return rule_names[static_cast<std::size_t>(rule)];
+    return rule == Rule::pair ? "pair" : rule_names[static_cast<std::size_t>(rule)];
 }
 
 // The thing that has no candidates left.
@@ -57,6 +59,7 @@ struct Failure {
 // Result of a rule, in numbers of the candidate table. A search rests on all earlier findings: they kept it short.
 struct Finding : reasoning::Finding<Rule, Choice, Failure> {
     int tile_kind = -1;               // kind that it mentions
+    int other_kind = -1;              // the second kind of a pair
     bool is_claimed_by_kind = false;  // a claim by the kind on its cells, not by the cells on it
     int group = -1;                   // group of edges that it mentions
     int count = 0;                    // tiles or edges left

@@ -16,6 +16,8 @@ std::vector<Finding> only_cells(const Candidates& now);
 // Cells that need all tiles of a kind, or a kind that needs all its cells: rules out all other tiles there,
 // or that kind elsewhere.
 std::vector<Finding> claims(const Candidates& now);
+// Two cells that only two tiles fit, or two tiles that fit only two cells: rules these out elsewhere, or all others there.
+std::vector<Finding> pairs(const Candidates& now);
 // Edges that are all required by placed tiles: rules them out elsewhere.
 std::vector<Finding> spent_edges(const Candidates& now);
 

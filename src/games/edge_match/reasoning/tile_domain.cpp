@@ -29,8 +29,9 @@ bool rests_on_the_board(const Finding& finding) {
 
 // True if the finding depends on the number of tiles left of the kind.
 bool counts_tiles(const Finding& finding, int kind) {
-    const bool counts_its_own = finding.rule == Rule::claim || finding.rule == Rule::only_cell;
-    return (counts_its_own && finding.tile_kind == kind) ||
+    const bool counts_its_own =
+        finding.rule == Rule::claim || finding.rule == Rule::only_cell || finding.rule == Rule::pair;
+    return (counts_its_own && (finding.tile_kind == kind || finding.other_kind == kind)) ||
            (finding.failure && finding.failure->tile_kind == kind);
 }
 
@@ -57,7 +58,7 @@ RuleKind TileDomain::kind_of_rule(Rule rule) {
     }
 }
 
-Rule TileDomain::rule_after(Rule rule, const reasoning::Progress& progress) {
+Rule TileDomain::rule_after(Rule rule, const reasoning::Progress& progress) const {
     switch (rule) {
         case Rule::only_tile:
             return Rule::only_cell;
@@ -66,7 +67,9 @@ Rule TileDomain::rule_after(Rule rule, const reasoning::Progress& progress) {
         case Rule::claim:
             return Rule::edge_count;
         case Rule::edge_count:
-            return progress.is_tired ? Rule::search : Rule::one_step;
+            return progress.is_tired ? Rule::search : has_pairs_ ? Rule::pair : Rule::one_step;
+        case Rule::pair:
+            return Rule::one_step;
         case Rule::one_step:
             return Rule::chain;
         default:
@@ -89,6 +92,8 @@ std::vector<Finding> TileDomain::look(Rule rule, const Candidates& now) {
             return only_cells(now);
         case Rule::claim:
             return claims(now);
+        case Rule::pair:
+            return pairs(now);
         default:
             return spent_edges(now);
     }

@@ -13,6 +13,8 @@ namespace tessera::edge_match {
 
 struct ReasonerOptions : reasoning::ReasonerOptions<Choice> {
     ReasonerOptions() { trial_effort = 1'000'000; }
+    bool has_pairs =
+        false;  // whether it looks for pairs, which grades leave out so that recipes with a tier hold
 };
 
 // Edge match for the kernel of reasoning (games/reasoning): its candidates are oriented tiles on cells. The
@@ -30,13 +32,13 @@ public:
     static constexpr Rule first_rule = Rule::only_tile;
     static constexpr bool gives_up_when_tired = false;
 
-    TileDomain(const Level& level, const State& state, const Options& /*options*/)
-        : table_(std::make_shared<const CandidateTable>(level, state)) {}
+    TileDomain(const Level& level, const State& state, const Options& options)
+        : table_(std::make_shared<const CandidateTable>(level, state)), has_pairs_(options.has_pairs) {}
     Candidates start() const { return Candidates(table_); }
 
     // Rules and their order.
     static reasoning::RuleKind kind_of_rule(Rule rule);
-    static Rule rule_after(Rule rule, const reasoning::Progress& progress);
+    Rule rule_after(Rule rule, const reasoning::Progress& progress) const;
     Ticks ticks_of_step(Rule rule, const Candidates& now) const;
     static std::vector<Finding> look(Rule rule, const Candidates& now);
     static std::vector<Choice> items_to_try(Rule rule, const Candidates& now);
@@ -100,6 +102,7 @@ private:
     BitSet not_fitting_beside(const Choice& placed, int side) const;
 
     std::shared_ptr<const CandidateTable> table_;
+    bool has_pairs_;
 };
 
 }  // namespace tessera::edge_match

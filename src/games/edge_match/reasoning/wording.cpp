@@ -16,6 +16,7 @@ struct Words {
     const std::vector<int>& laid;
 
     std::string name() const { return name_of_left(finding.tile_kind); }
+    std::string other_name() const { return name_of_left(finding.other_kind); }
     std::string lost_name() const { return name_of_left(finding.failure->tile_kind); }
     int cell_count() const { return int_size(finding.cells); }
 
@@ -46,6 +47,14 @@ Sentence say_claim(const Words& words) {
                                     : say("only tiles {,and}, which are alike, fit in these {} cells, so "
                                           "none of them goes anywhere else",
                                           words.name(), words.cell_count());
+}
+
+Sentence say_pair(const Words& words) {
+    return words.finding.is_claimed_by_kind
+               ? say("tiles {,or} and {,or} fit in these two cells only, so nothing else goes here",
+                     words.name(), words.other_name())
+               : say("only tiles {,or} and {,or} fit in these two cells, so neither goes anywhere else",
+                     words.name(), words.other_name());
 }
 
 Sentence say_last_edge(const Words& words) {
@@ -214,6 +223,8 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
             return say("this is the only place left for tile {,or}", words.name());
         case Rule::claim:
             return say_claim(words);
+        case Rule::pair:
+            return say_pair(words);
         case Rule::edge_count:
         case Rule::frame_edges:
             return say_spent(words);

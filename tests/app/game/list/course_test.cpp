@@ -77,7 +77,8 @@ const std::vector<std::pair<std::string, std::string>> taught{
 
 bool is_taught_by(const std::string& deduction, const std::string& word) {
     const auto place = [](auto part, const std::string& name) {
-        return std::find_if(taught.begin(), taught.end(), [&](const auto& each) { return each.*part == name; });
+        return std::find_if(taught.begin(), taught.end(),
+                            [&](const auto& each) { return each.*part == name; });
     };
     using Taught = std::pair<std::string, std::string>;
     return place(&Taught::second, deduction) <= place(&Taught::first, word);
@@ -97,7 +98,8 @@ int distance(const number_swap::Level& level) {
 std::vector<std::pair<std::string_view, std::string_view>> reasons_given() {
     std::vector<std::pair<std::string_view, std::string_view>> reasons{
         {Polyomino::id, "split"},   {Polyomino::id, "pair"},       {Polyomino::id, "bottleneck"},
-        {NumberSwap::id, "nearer"}, {NumberSwap::id, "gives_way"}, {NumberSwap::id, "detour"}};
+        {NumberSwap::id, "nearer"}, {NumberSwap::id, "gives_way"}, {NumberSwap::id, "detour"},
+        {EdgeMatch::id, "pair"}};
     for (const std::string_view name : polyomino::rule_names) {
         if (name != "choice" && name != "dead_end" && name != "shared_cells") {
             reasons.emplace_back(Polyomino::id, name);

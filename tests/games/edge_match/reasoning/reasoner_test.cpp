@@ -77,6 +77,7 @@ TEST_CASE("every deduction is true of all solutions, on positions of all kinds")
         const State state = random_position(level, rng);
         ReasonerOptions options;
         options.seed = rng.below(3);
+        options.has_pairs = round % 2 == 0;
         Reasoner reasoner(level, state, options);
         reasoner.advance(everything);
         CHECK_FALSE(reasoner.has_given_up());

@@ -22,6 +22,7 @@ void append(std::vector<Finding>& all, const std::vector<Finding>& more) {
 // Returns all findings of all rules, except placements.
 std::vector<Finding> findings_at(const Candidates& now) {
     std::vector<Finding> all = claims(now);
+    append(all, pairs(now));
     append(all, spent_edges(now));
     for (const int cell : now.open_cells()) {
         append(all, blocking_at(now, cell));
@@ -97,10 +98,31 @@ TEST_CASE("what a rule finds by itself is true, on positions of all kinds") {
             CHECK(truth.solution_count() == 0);
         }
     }
-    for (const Rule rule : {Rule::claim, Rule::edge_count, Rule::frame_edges, Rule::one_step, Rule::chain}) {
+    for (const Rule rule :
+         {Rule::claim, Rule::pair, Rule::edge_count, Rule::frame_edges, Rule::one_step, Rule::chain}) {
         CAPTURE(name_of(rule));
         CHECK(told[rule] >= 10);
     }
+}
+
+TEST_CASE(
+    "two places that only two tiles fit rule these out elsewhere, and two tiles with two places all others "
+    "there") {
+    std::map<std::string, int> told;
+    Rng rng(24);
+    for (int round = 0; round < 300; ++round) {
+        const Level random = small_level(rng);
+        const State state = random_position(random, rng);
+        const Candidates now = candidates_of(random, state);
+        for (const Finding& finding : pairs(now)) {
+            CHECK(finding.cells.size() == 2);
+            CHECK(finding.tile_kind != finding.other_kind);
+            CHECK_FALSE(finding.rules_out.empty());
+            ++told[deductions_of(random, now.table(), {finding}).front().sentence.pattern];
+        }
+    }
+    CHECK(told["only tiles {,or} and {,or} fit in these two cells, so neither goes anywhere else"] > 0);
+    CHECK(told["tiles {,or} and {,or} fit in these two cells only, so nothing else goes here"] > 0);
 }
 
 TEST_CASE("edges that are all asked for lie nowhere else") {
