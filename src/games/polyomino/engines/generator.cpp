@@ -1,9 +1,8 @@
 #include "games/polyomino/engines/generator.h"
 
-#include "base/apart.h"
-#include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/draft.h"
+#include "games/polyomino/engines/level_to_fill.h"
 #include "games/polyomino/engines/technique_uses.h"
 #include "games/polyomino/lattice_board.h"
 
@@ -20,27 +19,6 @@ constexpr Ticks most_proof_ticks = 4'000'000;   // a puzzle whose proofs take mo
 constexpr int most_fills = 100;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
 constexpr std::uint64_t no_limit = ~std::uint64_t{0};
-
-Level level_of_set(const Params& params, std::uint64_t seed) {
-    if (!params.lattice.empty()) {
-        return apart(level_on_lattice)(params);
-    }
-    Level level;
-    level.board = board_of(params, seed);
-    level.pieces = *pieces_of_set(params.set);
-    return level;
-}
-
-std::string title_of(const Params& params, std::uint64_t seed) {
-    const std::string_view set = params.set;
-    const std::string_view tier = params.tier ? at(tier_names, static_cast<int>(*params.tier)) : "";
-    const std::string_view aim = params.aim != Aim::none ? at(aim_names, static_cast<int>(params.aim)) : "";
-    std::string title = name_of_board(params, seed);
-    for (const std::string_view word : {set, tier, aim}) {
-        title += (word.empty() ? "" : " ") + std::string(word);
-    }
-    return title + " #" + std::to_string(seed);
-}
 
 // Attempts at a puzzle. The hardest take long to make, so few are compared.
 struct Attempts {
@@ -203,7 +181,7 @@ void Generator::fill(Ticks slice) {
         solution_ = fill_->solution();
         fill_.reset();
         if (!params_.figure.empty() || !params_.lattice.empty()) {
-            leave_out_unused();
+            leave_out_unused(level_, solution_);
         }
         begin_attempt();
     } else if (outcome == Outcome::exhausted) {
@@ -211,26 +189,6 @@ void Generator::fill(Ticks slice) {
     } else if (fill_->stats().ticks > most_fill_ticks) {
         begin_fill();
     }
-}
-
-// A figure, or a board on another lattice, is covered by some of the set's pieces, which are all that the puzzle has.
-void Generator::leave_out_unused() {
-    std::vector<Piece> pieces;
-    std::vector<int> new_index(level_.pieces.size(), -1);
-    for (const Placement& placement : solution_) {
-        int& index = at(new_index, placement.piece);
-        if (index < 0) {
-            index = int_size(pieces);
-            pieces.push_back(at(level_.pieces, placement.piece));
-            pieces.back().count = 0;
-        }
-        ++at(pieces, index).count;
-    }
-    for (Placement& placement : solution_) {
-        placement.piece = at(new_index, placement.piece);
-    }
-    std::sort(solution_.begin(), solution_.end());
-    level_.pieces = std::move(pieces);
 }
 
 void Generator::begin_attempt() {

@@ -49,7 +49,6 @@ private:
     void fill_by_cut();
     void step(Ticks slice);
     void fill(Ticks slice);
-    void leave_out_unused();
     void take_next_away();
     void judge();
     void prove(Ticks slice);
