@@ -36,7 +36,7 @@ bool is_value(std::string_view usual) {
 TEST_CASE_TEMPLATE_DEFINE("the usual values are those of a text that leaves them out", G, usual_values) {
     for (const ParamInfo& info : G::param_table()) {
         CAPTURE(info.name);
-        CHECK(!info.help.empty());
+        CHECK(!info.help.text.empty());
         CHECK(!info.usual.empty());
         if (is_value(info.usual)) {
             const auto spelt = G::parse_params(std::string(info.name) + " " + std::string(info.usual));
