@@ -4,7 +4,7 @@
 // counted until the solution is found and nothing else is left to try.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { Backtracker, corner, glance, position_of, tries_of } from './backtracker.mjs';
+import { corner, glance, position_of, tries_of } from './backtracker.mjs';
 import { answer_of, answers_of } from './batches.mjs';
 import { chance_of } from './random_cover.mjs';
 import { rank_correlation } from './ranks.mjs';
@@ -49,7 +49,7 @@ function nodes_of_exact_cover(level) {
 
 // Scores
 
-// What a rule costs: `rule_weights` of src/games/polyomino/reasoning/grader.h, those of explanations alone like looking a step ahead.
+// What a rule costs: `rule_weights` of src/games/polyomino/reasoning/look_grader.h, those of explanations alone like looking a step ahead.
 const weights = {
     only_placement: 1, only_place: 2, region_set: 3, region_size: 2, region_colours: 6, dead_end: 3, shared_cells: 4, one_step: 6,
     two_steps: 15, chain: 30, search: 300, split: 6, pair: 6, bottleneck: 6,

@@ -36,18 +36,17 @@ for (const name of others) {
     }
 }
 
-// Rewrites the family's lines, those that `is_its` picks.
-function rewrite(file, is_its, lines) {
+// Puts in place of the family's lines, which `is_its` picks, what `lines_of` makes of them.
+function rewrite(file, is_its, lines_of) {
     const path = join(folder, '..', file);
     const old = readFileSync(path, 'utf8').trimEnd().split('\n');
     const first = old.findIndex(is_its);
     const kept = (part) => part.filter((line) => !is_its(line));
+    const lines = lines_of(old.filter(is_its));
     writeFileSync(path, `${[...kept(old.slice(0, first)), ...lines, ...kept(old.slice(first))].join('\n')}\n`);
-    return old[first].split(' ').slice(1);
 }
 
-const its_own = (line) => line.startsWith('polyomino ');
-const course = readFileSync(join(folder, '../order.txt'), 'utf8').split('\n').find(its_own).split(' ').filter((word) => /^00(0\d|[12]\d|30|3[7-9]|4\d)$/.test(word));
-const rest = names.filter((name) => !graded.includes(name)).map((name) => name.slice(0, name.indexOf('-'))).filter((number) => !course.includes(number));
-rewrite('order.txt', its_own, [['polyomino', ...course, ...rest, ...levels_of_tiers, ...others].join(' ')]);
-rewrite('chapters.txt', (line) => /^polyomino\/5[0-4]-/.test(line), tiers.map((tier, place) => `polyomino/${levels_of_tiers[place * levels_a_tier]} ${tier}`));
+// The course and the classics are called by numbers, and stay where they are.
+const before_them = (line) => line.split(' ').filter((word) => !word.includes('-'));
+rewrite('order.txt', (line) => line.startsWith('polyomino '), ([line]) => [[...before_them(line), ...levels_of_tiers, ...others].join(' ')]);
+rewrite('chapters.txt', (line) => /^polyomino\/5[0-4]-/.test(line), () => tiers.map((tier, place) => `polyomino/${levels_of_tiers[place * levels_a_tier]} ${tier}`));
