@@ -1,7 +1,7 @@
 // Writes levels/facts.txt, what the list says of each level beside its title:
 //   node levels/make_facts.mjs build/release/tessera
 // A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. COLUMNS and ROWS are those of the lowest layer where there are several. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
-// start, or the swaps. TIER is that of `tessera grade`; a dash: it has none.
+// start, or the swaps. TIER is that of `tessera grade`, with `--up-to-symmetry` if all solutions may be images of one; a dash: it has none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
-const answer_of = (command, file) => JSON.parse(execFileSync(program, [command, '--json', file], { encoding: 'utf8' }));
+const answer_of = (command, file, ...options) =>
+    JSON.parse(execFileSync(program, [command, '--json', ...options, file], { encoding: 'utf8' }));
+const most_images = 48; // of a cube
 
 // Returns columns and rows of the lines that `is_row` accepts; the columns are those of the longest row.
 function size_of(lines, is_row) {
@@ -33,7 +35,9 @@ const readers = {
 };
 
 function tier_of(file) {
-    const { tier = '-' } = answer_of('grade', file);
+    const grade = answer_of('grade', file);
+    const is_image = grade.solutions_exact && grade.solutions > 1 && grade.solutions <= most_images;
+    const { tier = '-' } = is_image ? answer_of('grade', file, '--up-to-symmetry') : grade;
     return tier[0].toUpperCase() + tier.slice(1);
 }
 

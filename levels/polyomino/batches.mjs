@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const levels_a_time = 250;
 
-// Returns the JSON objects that `command` prints of each level, in the order of `levels`.
+// Returns the JSON objects that `command` prints of each level, in the order of `levels`; a list: a command and its options.
 export function answers_of(program, command, levels) {
     const answers = [];
     const folder = mkdtempSync(join(tmpdir(), 'tessera-levels-'));
@@ -17,7 +17,7 @@ export function answers_of(program, command, levels) {
             writeFileSync(file, level);
             return file;
         });
-        const { stdout } = spawnSync(program, [command, '--json', ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
+        const { stdout } = spawnSync(program, [...[command].flat(), '--json', ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
         const objects = new Map(files.map((file) => [file, []]));
         for (const line of stdout.split('\n').filter(Boolean)) {
             const object = JSON.parse(line);

@@ -1,11 +1,11 @@
 // Explains every level of a chapter and prints how long its explanations are: all lines, and the most before a piece is laid.
 //   node levels/polyomino/explain_levels.mjs build/release/tessera [CHAPTER...]
-// A chapter is a tier or the number that its levels' names begin with, by default the tiers, 55 and 56.
+// A chapter is a tier or the number that its levels' names begin with, by default the tiers, 55, 56 and 66.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
 const [program, ...wanted] = process.argv.slice(2);
-const chapters = wanted.length > 0 ? wanted : ['Starter', 'Junior', 'Expert', 'Master', 'Wizard', '55', '56'];
+const chapters = wanted.length > 0 ? wanted : ['Starter', 'Junior', 'Expert', 'Master', 'Wizard', '55', '56', '66'];
 const folder = new URL('.', import.meta.url).pathname;
 
 function explained(name) {

@@ -9,35 +9,19 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answer_of } from './batches.mjs';
-import { outline, shapes } from './boards.mjs';
-import { level_text } from './level_text.mjs';
+import { outline } from './boards.mjs';
 import { letters } from './letters.mjs';
-import { chance_of, shuffled } from './random_cover.mjs';
+import { offer, puzzle_of } from './offers.mjs';
+import { chance_of } from './random_cover.mjs';
 
 const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
 const draws = 1500;
-const most_small = 3; // kinds of pieces of fewer than five cells
-const one_in_twice = 3; // pieces
 
-const cells = ([, picture]) => picture.join('').split('X').length - 1;
-const is_small = (shape) => cells(shape) < 5;
-const all = Object.entries(shapes);
-
-function offer(board, chance) {
-    const small = shuffled(all.filter(is_small), chance).slice(0, chance(most_small + 1));
-    const offered = shuffled([...small, ...all.filter((shape) => !is_small(shape))], chance);
-    return level_text({ ...board, pieces: offered.map(([name, picture]) =>
-        [chance(one_in_twice) === 0 ? `${name} x2` : name, picture]) }, []);
-}
-
-// The puzzle of a solution's pieces, with each of its moves as the one that is given where one has to be.
+// A solution's pieces, with each of its moves as the one that is given where one has to be.
 function puzzles_of(board, moves) {
-    const used = moves.map((move) => move.split(' ')[1]);
-    const pieces = all.filter(([name]) => used.includes(name))
-        .map(([name, picture]) => [used.filter((one) => one === name).length > 1 ? `${name} x2` : name, picture]);
     const choices = board.is_mirrored ? moves.map((move) => [move]) : [[]];
-    return choices.map((givens) => level_text({ ...board, pieces }, givens));
+    return choices.map((givens) => puzzle_of(board, moves, givens));
 }
 
 function make([sign, { tier, drawing, is_mirrored = false }], index) {

@@ -48,7 +48,7 @@ const std::vector<CommandInfo>& command_table() {
         {"explain", "solve the puzzle as a person would, one deduction a line", "INPUT...", working(),
          explain},
         {"grade", "say how hard the puzzle is for people and whether its solution is the only one",
-         "INPUT...", working({fit_option()}), grade},
+         "INPUT...", working({symmetry_option(), fit_option()}), grade},
         {"show", "print the board and the pieces with their orientations", "INPUT...",
          looking({picture_option()}), show},
         {"print", "print a sheet for paper: puzzles, pieces to cut out, solutions", "INPUT...",

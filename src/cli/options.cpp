@@ -165,12 +165,16 @@ OptionInfo puzzle_count_option() {
             })};
 }
 
+OptionInfo symmetry_option() {
+    return {"--up-to-symmetry", "", "count mirror images and turns once",
+            [](Arguments& arguments, const std::string&) {
+                arguments.count.up_to_symmetry = true;
+                return std::string();
+            }};
+}
+
 std::vector<OptionInfo> count_options() {
-    return {{"--up-to-symmetry", "", "count mirror images and turns once",
-             [](Arguments& arguments, const std::string&) {
-                 arguments.count.up_to_symmetry = true;
-                 return std::string();
-             }},
+    return {symmetry_option(),
             part_option("count only part i of K equal-sized shares"),
             {"--memory", "MB",
              fmt::format("megabytes that tables may take, at least 12 of them for states; beyond that it "

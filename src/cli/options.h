@@ -29,6 +29,7 @@ OptionInfo choice_option(const std::string& name, const std::string& value, cons
 
 // Options of single commands.
 std::vector<OptionInfo> solve_options();
+OptionInfo symmetry_option();
 std::vector<OptionInfo> count_options();
 // Those of generate; `left_out` are names of params.
 std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& left_out = {});

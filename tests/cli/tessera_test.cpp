@@ -152,6 +152,20 @@ TEST_CASE("JSON says what was counted and what was proved, and nothing else") {
     CHECK(json_from("grade --json " + nine_to_sort())["solutions"] > 1);
 }
 
+TEST_CASE("a board whose solutions are images of one is open, and has a tier up to symmetry") {
+    const std::string mirrored =
+        quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/polyomino/66-mirror-01.txt");
+    CHECK(run("count " + mirrored).output == "2\n");
+    CHECK(run("count --up-to-symmetry " + mirrored).output == "1\n");
+    CHECK(json_from("grade --json " + mirrored)["difficulty"] == "open board");
+    const auto graded = json_from("grade --up-to-symmetry --json " + mirrored);
+    CHECK(graded["tier"] == "starter");
+    CHECK(graded["solutions"] == 1);
+    CHECK(graded["deductions"]["symmetry"] == 1);
+    CHECK(run("explain " + mirrored).output.find("several ways") == std::string::npos);
+    CHECK(run("grade --up-to-symmetry " + impossible()).exit_status == 1);
+}
+
 TEST_CASE("grade says what reasoning a polyomino puzzle takes") {
     const auto graded = nlohmann::json::parse(run("grade --json " + iq()).output, nullptr, false);
     REQUIRE(graded.is_object());

@@ -24,6 +24,10 @@ constexpr auto lessons = std::to_array<TechniqueLesson>({
      "piece "
      "lies inside.",
      "#1p/7x7.AAAgAAAAA/DKLMNOQRST/nJ7QI/jRZZg/emg6", 7, 7, "141525"},
+    {"polyomino", "", "symmetry", "Symmetry",
+     "If the board looks the same turned or mirrored, each solution has a twin. Take one piece, and try only "
+     "one of the places that match.",
+     "#1p/7x6.xwQHfvj/JMPS/A/6EA/7jh0", 7, 6, "0212112120"},
     {"polyomino", "ahead", "one_step", "Look ahead",
      "Imagine the piece in its place. If nothing could cover some cell then, the piece does not go there.",
      "#1p/5x4/DF-CGM/jVQK1A/m50x", 5, 4, "13", true},
@@ -39,13 +43,14 @@ constexpr auto lessons = std::to_array<TechniqueLesson>({
      "the piece on this cell has to take.",
      "#1p/7x4.DhwHA/FLMT/mPwk/rn9t", 7, 4, "13000102031112"},
     {"polyomino", "", "two_steps", "Two steps",
-     "Imagine the piece in its place, and the piece that has to follow. If a hole or a bare cell is left "
-     "then, "
-     "it does not go there.",
+     "Imagine the piece in its place, and the piece that has to follow. If that leaves a hole, or a cell "
+     "that "
+     "nothing can cover, it does not go there.",
      "#1p/6x5.gAAAC/one-sided-tetrominoes/loA/gmpTA/9rtb", 6, 5, "01", true},
     {"polyomino", "", "chain", "Chain",
-     "Imagine the piece in its place, and follow what has to come, piece by piece. If it ends in a hole or a "
-     "bare cell, the piece does not go there.",
+     "Imagine the piece in its place, and follow what has to come, piece by piece. If that leaves a hole, or "
+     "a "
+     "cell that nothing can cover, the piece does not go there.",
      "#1p/9x7.nIQAEBwfH94/DGLMOQRS/tFA/hjyRdy_RX2A/ex3p", 9, 7, "31", true},
     {"polyomino", "", "split", "Case by case",
      "Imagine the piece in its place, and look where little choice is left. If each way to go on fails "

@@ -46,8 +46,8 @@ struct Refutation {
     }
 };
 
-// Why a candidate must be placed: all others of a place are impossible. Without one it shows a dead end: the
-// place has none left, or something is visibly wrong already.
+// Why a candidate must be placed: all others of a place are impossible, or images of others by a symmetry. Without one it
+// shows a dead end: the place has none left, or something is visibly wrong already.
 template <class Candidate, class Failure>
 struct Proof {
     Place place;
@@ -55,6 +55,7 @@ struct Proof {
     std::vector<Refutation<Candidate, Failure>> refuted;
     std::optional<Failure> failure;
     int cost = 0;
+    std::vector<Candidate> spared = {};  // of the place: images of others
 };
 
 }  // namespace tessera::reasoning

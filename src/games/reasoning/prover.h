@@ -67,6 +67,12 @@ public:
         searches_.reserve(most_nested + 1);
         begin(std::move(now), {}, bounds.back());
     }
+    // What the position's symmetries make of candidates: a number for each, the same for its images. Then survivors are
+    // candidates of all solutions, which are images of each other, and of each orbit at a place only the first is looked at.
+    void take_orbits(std::vector<int> orbits, int most_images) {
+        orbits_ = std::move(orbits);
+        most_images_ = most_images;
+    }
     Prover(const Prover&) = delete;
     Prover& operator=(const Prover&) = delete;
 
@@ -93,7 +99,8 @@ private:
         Place place;
         std::optional<Candidate> placed;
         std::vector<Candidate> to_refute;
-        int least = 0;  // cost, as far as is known
+        int least = 0;                       // cost, as far as is known
+        std::vector<Candidate> spared = {};  // see take_orbits
     };
 
     // The search for the cheapest place of one position, the first one's or one after some candidates.
@@ -168,7 +175,8 @@ private:
         search.tasks.clear();
         search.weighed = search.looked = search.next = 0;
         const int spared = is_nested() || is_dead_end_ ? 0 : 1;
-        for (auto& focus : D::foci(search.now, search.bound / cost_at_once + spared)) {
+        const int images = is_nested() ? 1 : most_images_;
+        for (auto& focus : D::foci(search.now, (search.bound / cost_at_once + spared) * images)) {
             add_task(search, focus);
         }
     }
@@ -181,9 +189,12 @@ private:
         }
         Task task{focus.place, {}, {}};
         bool is_settling = true;
+        std::vector<int> seen;  // orbits
         for (const Candidate& candidate : focus.candidates) {
             const Fate fate = at(fates_, domain_.number_of(candidate));
-            if (fate == Fate::to_refute) {
+            if (is_image(candidate, seen)) {
+                task.spared.push_back(candidate);
+            } else if (fate == Fate::to_refute) {
                 task.to_refute.push_back(candidate);
             } else {
                 is_settling = is_settling && fate == Fate::survives && !task.placed;
@@ -193,6 +204,17 @@ private:
         if (is_settling && task.placed.has_value() != is_dead_end_) {
             search.tasks.push_back(std::move(task));
         }
+    }
+
+    // True if the candidate's orbit is among those seen, which it joins.
+    bool is_image(const Candidate& candidate, std::vector<int>& seen) const {
+        if (orbits_.empty()) {
+            return false;
+        }
+        const int orbit = at(orbits_, domain_.number_of(candidate));
+        const bool is_seen = std::find(seen.begin(), seen.end(), orbit) != seen.end();
+        seen.push_back(orbit);
+        return is_seen;
     }
 
     // Adds what the next candidate costs at least to its task; orders the tasks after the last one.
@@ -233,7 +255,8 @@ private:
         if (task.least > search.most_now()) {
             drop_task(search);
         } else if (search.refuted.size() == task.to_refute.size()) {
-            search.best = Proof{task.place, task.placed, std::move(search.refuted), {}, task.least};
+            search.best = Proof{task.place, task.placed, std::move(search.refuted),
+                                {},         task.least,  std::move(task.spared)};
             drop_task(search);
         } else {
             refute(search, at(task.to_refute, int_size(search.refuted)));
@@ -304,6 +327,8 @@ private:
     D domain_;
     SearchStats stats_;
     std::vector<Fate> fates_;  // by the candidates' numbers
+    std::vector<int> orbits_;  // likewise; none: only the identity
+    int most_images_ = 1;      // of a candidate
     bool is_dead_end_;
     Ticks effort_;
     std::map<std::vector<int>, Outlook> outlooks_;  // by the numbers of what is placed, ascending

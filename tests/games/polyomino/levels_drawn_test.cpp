@@ -1,7 +1,8 @@
 // The chapters whose boards are drawn: starters that grow, the other tiers at every second place, letters and digits, small
-//     surprises; and that of few givens.
+//     surprises, mirror images; and that of few givens.
 
 #include "base/translation.h"
+#include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/grader.h"
 #include "games/polyomino/engines/symmetry.h"
@@ -190,6 +191,40 @@ TEST_CASE(
             CHECK(words.all.count(word) == 0);
         }
     }
+}
+
+// Counts a puzzle's solutions, all of them or up to the symmetry of its board.
+std::uint64_t solution_count(const Level& level, bool is_up_to_symmetry) {
+    CountOptions options;
+    options.up_to_symmetry = is_up_to_symmetry;
+    Counter counter = *Counter::start(level, Polyomino::start(level), options);
+    REQUIRE(counter.advance(enough) == Outcome::exhausted);
+    return counter.stats().solutions;
+}
+
+TEST_CASE(
+    "a mirror image has no fixed piece and one solution up to symmetry, and the chapter rises to wizards") {
+    const std::vector<ChapterLevel> levels = levels_of("Mirror images");
+    CHECK(levels.size() == 24);
+    std::uint64_t score = 0;
+    std::vector<Grid<Square>> boards;
+    for (const ChapterLevel& one : levels) {
+        CAPTURE(one.level.title);
+        const PuzzleGrade grade = grade_of(one.level);
+        CHECK(one.level.givens.empty());
+        CHECK(solution_count(one.level, false) == symmetries_of(one.level).size());
+        CHECK(solution_count(one.level, true) == 1);
+        CHECK(symmetries_of(one.level).size() > 1);
+        CHECK(explained(one.level).first.count("symmetry") + explained(one.level).all.count("symmetry") > 0);
+        CHECK(one.facts.tier == word_of(grade.tier));
+        CHECK((grade.tier == Tier::wizard || grade.search_depth == 0));
+        CHECK(grade.score >= score);
+        CHECK(std::find(boards.begin(), boards.end(), one.level.board) == boards.end());
+        boards.push_back(one.level.board);
+        score = grade.score;
+    }
+    CHECK(levels.front().facts.tier == "Starter");
+    CHECK(levels.back().facts.tier == "Wizard");
 }
 
 TEST_CASE("two pieces are enough to start with, and the first such puzzle needs no search") {

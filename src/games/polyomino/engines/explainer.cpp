@@ -113,7 +113,7 @@ void Explainer::start_reasoning() {
     if (has_given_up_ || Polyomino::is_solved(level_, state_)) {
         return;
     }
-    if (is_open(known_)) {
+    if (is_open(level_, state_, known_, completion_)) {
         choose();
     } else {
         reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_, telling_);
@@ -136,7 +136,11 @@ void Explainer::take_lines() {
     explanation_.steps.insert(explanation_.steps.end(), reasons->lines().begin(), reasons->lines().end());
     if (reasons->placement()) {
         place(*reasons->placement());
-        start_reasoning();
+        if (knows_of_several()) {
+            look_at_position();
+        } else {
+            start_reasoning();
+        }
     } else {
         explanation_.is_dead_end = true;
         earlier_ = stats_;
@@ -156,6 +160,11 @@ void Explainer::choose() {
     explanation_.steps.push_back(line);
     place(placement);
     look_at_position();
+}
+
+// True if what is known of the position says no more about what to lay next than that there are several ways.
+bool Explainer::knows_of_several() const {
+    return known_.is_exact && SolutionCount(1) < known_.solutions && known_.forced.empty();
 }
 
 void Explainer::place(const Placement& placement) {

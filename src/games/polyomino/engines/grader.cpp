@@ -14,7 +14,7 @@ static_assert(GraderOf<Grader, Polyomino>);
 
 namespace {
 
-constexpr int explained_rule_count = static_cast<int>(Rule::bottleneck) + 1;
+constexpr int explained_rule_count = static_cast<int>(Rule::symmetry) + 1;
 constexpr int weight_in_proofs = 6;  // of a rule of proofs alone, like looking a step ahead
 
 int rule_called(std::string_view name) {
@@ -34,7 +34,8 @@ public:
     void add(const ExplanationStep& line) {
         const int rule = rule_called(line.deduction);
         const int weight = rule < rule_count ? at(rule_weights, rule) : weight_in_proofs;
-        cost_ += static_cast<std::uint64_t>(weight * std::max(1, int_size(line.excludes)));
+        const int looks = rule == static_cast<int>(Rule::symmetry) ? 1 : int_size(line.excludes);
+        cost_ += static_cast<std::uint64_t>(weight * std::max(1, looks));
         ++at(uses_, rule);
         if (!line.moves.empty()) {
             take_proof(line.moves);

@@ -48,6 +48,10 @@ struct Beginning {
 constexpr Beginning one_way{"there is just one way to finish from here: look at this cell",
                             "there is just one way to finish from here: look at these {} cells",
                             "there is just one way to finish from here: look where {} can lie"};
+constexpr Beginning one_way_and_images{
+    "apart from turning and mirroring, there is just one way to finish from here: look at this cell",
+    "apart from turning and mirroring, there is just one way to finish from here: look at these {} cells",
+    "apart from turning and mirroring, there is just one way to finish from here: look where {} can lie"};
 constexpr Beginning some_ways{"there are {} ways to finish from here: look at this cell",
                               "there are {} ways to finish from here: look at these {} cells",
                               "there are {} ways to finish from here: look where {} can lie"};
@@ -66,9 +70,8 @@ const Beginning& beginning_of(const PlacementAnalysis& known) {
 }
 
 // `piece`: its name as sentences have it; empty: the cells are meant.
-Sentence sentence_of_beginning(const PlacementAnalysis& known, const std::vector<Cell>& cells,
-                               const std::string& piece) {
-    const Beginning& beginning = beginning_of(known);
+Sentence sentence_of_beginning(const PlacementAnalysis& known, const Beginning& beginning,
+                               const std::vector<Cell>& cells, const std::string& piece) {
     Sentence sentence{};
     if (&beginning == &some_ways) {
         sentence.arguments.push_back(decimal(known.solutions));
@@ -211,11 +214,12 @@ std::vector<HintStep> rungs_of_proof(const std::vector<ExplanationStep>& lines) 
 }
 
 std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-                                       const std::vector<ExplanationStep>& lines) {
+                                       bool has_images, const std::vector<ExplanationStep>& lines) {
     std::vector<HintStep> rungs = rungs_of_proof(lines);
     const ExplanationStep& end = lines.back();
+    const Beginning& beginning = has_images ? one_way_and_images : beginning_of(known);
     if (end.deduction == name_of(Rule::only_placement)) {
-        rungs.insert(rungs.begin(), {sentence_of_beginning(known, end.cells, ""), end.cells, {}});
+        rungs.insert(rungs.begin(), {sentence_of_beginning(known, beginning, end.cells, ""), end.cells, {}});
         return rungs;
     }
     const Placement answer = *Polyomino::parse_move(level, end.moves.front())->to;
@@ -225,8 +229,8 @@ std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, c
             cells = few_cells_of(level, state, ruled_out_by(lines, has_followers), answer);
         }
     }
-    rungs.insert(rungs.begin(),
-                 {sentence_of_beginning(known, {}, end.sentence.arguments.front()), cells, end.pieces});
+    rungs.insert(rungs.begin(), {sentence_of_beginning(known, beginning, {}, end.sentence.arguments.front()),
+                                 cells, end.pieces});
     return rungs;
 }
 
@@ -239,7 +243,7 @@ std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analys
     const PlacementAnalysis& known = analyser.known();
     const bool is_only_way = known.is_exact && known.solutions == 1;
     const std::string& piece = at(level.pieces, placement.piece).name;
-    return {{sentence_of_beginning(known, {cell}, ""), {cell}, {}},
+    return {{sentence_of_beginning(known, beginning_of(known), {cell}, ""), {cell}, {}},
             {reason_for(choice, is_only_way, name_of(level, placement)), {cell}, {piece}}};
 }
 

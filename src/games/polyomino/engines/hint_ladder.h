@@ -28,9 +28,9 @@ std::vector<HintStep> rungs_of_proof(const std::vector<ExplanationStep>& lines);
 
 // For a position that can be completed: in how many ways and where to look, then the lines. That is at the cells that the
 // last line settles or at the piece that it places; the places of the piece that take more than a look to rule out, or
-// else all of them, are lit unless they are most of the board.
+// else all of them, are lit unless they are most of the board. `has_images`: the solutions known are images of one.
 std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-                                       const std::vector<ExplanationStep>& lines);
+                                       bool has_images, const std::vector<ExplanationStep>& lines);
 
 // Without a deduction: whether the position can be completed, and the cell with the least choice; why the placement is chosen for it.
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,

@@ -100,7 +100,7 @@ void Hinter::look(Ticks budget) {
 
 void Hinter::end_looking() {
     const PlacementAnalysis& known = analyser_.known();
-    if (known.is_solvable.has_value() && !is_open(known)) {
+    if (known.is_solvable.has_value() && !is_open(level_, state_, known, analyser_.completion())) {
         reasons_ = std::make_unique<Reasons>(level_, state_, known, analyser_.completion());
     } else {
         tell();
@@ -150,7 +150,8 @@ void Hinter::tell_placement() {
     Placement placement;
     if (has_reasons()) {
         placement = *reasons_->placement();
-        hint_.steps = rungs_of_reasons(level_, state_, analyser_.known(), reasons_->lines());
+        hint_.steps =
+            rungs_of_reasons(level_, state_, analyser_.known(), reasons_->has_images(), reasons_->lines());
     } else {
         Cell cell = first_cell(level_, analyser_.completion());
         if (const PositionCover* const position = analyser_.position()) {

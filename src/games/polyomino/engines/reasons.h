@@ -2,6 +2,7 @@
 
 #include "games/explanation.h"
 #include "games/polyomino/engines/analyser.h"
+#include "games/polyomino/engines/solution_images.h"
 #include "games/polyomino/reasoning/prover.h"
 #include "games/polyomino/reasoning/search_lines.h"
 
@@ -12,8 +13,9 @@
 
 namespace tessera::polyomino {
 
-// True if no placement is in all solutions, so that no reasoning leads to one.
-bool is_open(const PlacementAnalysis& known);
+// True if no placement is in all solutions, and they are not all images of one, so that no reasoning leads to one.
+bool is_open(const Level& level, const State& state, const PlacementAnalysis& known,
+             const std::vector<Placement>& completion);
 
 // Returns the placements of which none is on the cells of this one.
 std::vector<Placement> without(const Level& level, const std::vector<Placement>& placements,
@@ -24,8 +26,9 @@ std::pair<ExplanationStep, Placement> chosen(const Level& level, const State& st
                                              const std::vector<Placement>& completion);
 
 // Finds the reason for one placement of a position, or for its dead end, and puts it into words: the shortest
-// proof or, if there is none within the effort, what a search has shown. Hints and explanations are both made
-// of it, so they say the same.
+// proof or, if there is none within the effort, what a search has shown. If nothing is in all solutions, but these are
+// images of one, the proof spares what is the image of another. Hints and explanations are both made of it, so they
+// say the same.
 class Reasons {
 public:
     // Precondition: it is known whether the position can be completed; if it can, the completion is one.
@@ -41,6 +44,7 @@ public:
     // The last line plays the placement, if there is one.
     const std::vector<ExplanationStep>& lines() const { return lines_; }
     const std::optional<Placement>& placement() const { return placement_; }
+    bool has_images() const { return images_.has_value(); }  // of one solution, and no other
 
 private:
     static constexpr Ticks most_effort = 6'000'000;  // a few tenths of a second
@@ -54,8 +58,10 @@ private:
     Level level_;
     Telling telling_;
     Candidates start_;
+    std::optional<SolutionImages> images_;
     Lying lying_;            // of the completion, or of what all solutions have in common
     bool is_known_ = false;  // true if all candidates but the survivors are impossible at their cells
+    bool is_open_ = false;   // true if nothing is in all solutions, which are images of one
     std::unique_ptr<Prover> prover_;
     std::unique_ptr<SearchCell> search_cell_;  // after the prover has given up
     std::unique_ptr<SearchLines> search_lines_;

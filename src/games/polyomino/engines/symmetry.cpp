@@ -24,6 +24,16 @@ Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board) {
             symmetry.mirrors_columns ? board.columns() - 1 - cell.column : cell.column};
 }
 
+std::vector<Cell> image_of(const Symmetry& symmetry, const std::vector<Cell>& cells,
+                           const Grid<Square>& board) {
+    std::vector<Cell> image;
+    for (const Cell cell : cells) {
+        image.push_back(image_of(symmetry, cell, board));
+    }
+    std::sort(image.begin(), image.end());
+    return image;
+}
+
 namespace {
 
 Site least_of(const std::vector<Site>& sites) {
@@ -83,15 +93,6 @@ std::vector<Symmetry> symmetries_of(const Level& level) {
 namespace {
 
 using Outline = std::vector<Cell>;  // sorted
-
-Outline image_of(const Symmetry& symmetry, const Outline& outline, const Grid<Square>& board) {
-    Outline image;
-    for (const Cell cell : outline) {
-        image.push_back(image_of(symmetry, cell, board));
-    }
-    std::sort(image.begin(), image.end());
-    return image;
-}
 
 Shape image_of(const Symmetry& symmetry, const Shape& shape, const Grid<Square>& board) {
     if (symmetry.lattice == nullptr) {

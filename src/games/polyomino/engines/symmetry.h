@@ -23,6 +23,9 @@ struct Symmetry {
 };
 
 Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board);
+// Returns the images of the cells, sorted.
+std::vector<Cell> image_of(const Symmetry& symmetry, const std::vector<Cell>& cells,
+                           const Grid<Square>& board);
 
 // Returns the board's own symmetries, the identity first. In space reflections are among them, whether or not the
 // pieces may be mirrored.

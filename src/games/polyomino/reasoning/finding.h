@@ -28,6 +28,7 @@ enum class Rule : std::uint8_t {
     split,       // a placement that leaves a place with few candidates, each of which fails
     pair,        // two cells that only two pieces can cover, or two cells or pieces that need the same
     bottleneck,  // a cell that alone joins two parts: sizes decide how much of them its piece may take
+    symmetry,    // placements that become others when the board is turned or mirrored
 };
 inline constexpr int rule_count = 12;  // of those that are graded
 
@@ -40,6 +41,7 @@ inline std::string_view name_of(Rule rule) {
     return rule == Rule::split        ? "split"
            : rule == Rule::pair       ? "pair"
            : rule == Rule::bottleneck ? "bottleneck"
+           : rule == Rule::symmetry   ? "symmetry"
                                       : rule_names[static_cast<std::size_t>(rule)];
 }
 

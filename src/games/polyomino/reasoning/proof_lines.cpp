@@ -353,7 +353,11 @@ std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now,
         return {words.line_of_failure(*proof.failure)};
     }
     Lines lines = lines_of_refuted(words, now, proof.refuted, telling);
-    lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, !proof.refuted.empty())
+    if (!proof.spared.empty()) {
+        lines.insert(lines.begin(), words.line_of_images(proof.spared));
+    }
+    const bool is_conclusion = !lines.empty();
+    lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, is_conclusion)
                                  : words.line_of_nothing_left(proof.place));
     return lines;
 }

@@ -210,6 +210,23 @@ ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const 
         cells_in(failure), excluded, assumed);
 }
 
+ExplanationStep ProofWords::line_of_images(const std::vector<int>& excluded) const {
+    if (excluded.size() == 1) {
+        return line(
+            Rule::symmetry,
+            say("turned or mirrored, the board looks the same: {} like this is an image of another way, so "
+                "skip it",
+                name_of(excluded.front())),
+            board_cells(table_.cells_of(excluded.front())), excluded);
+    }
+    return line(
+        Rule::symmetry,
+        say("turned or mirrored, the board looks the same: these {} placements are images of others, so "
+            "skip them",
+            int_size(excluded)),
+        {}, excluded);
+}
+
 std::string ProofWords::name_of_kind(int kind) const {
     return std::string(short_name(level_, table_.kind(kind).pieces.front()));
 }

@@ -41,6 +41,8 @@ public:
     // The candidates lie across the bottleneck, but not by a number that sizes allow.
     ExplanationStep line_of_bottleneck(const Bottleneck& bottleneck, const std::vector<int>& excluded,
                                        const std::vector<int>& assumed) const;
+    // The candidates become others of their place when the board is turned or mirrored.
+    ExplanationStep line_of_images(const std::vector<int>& excluded) const;
     // The candidates, all of one piece, lie outside a region that cannot be filled without it.
     ExplanationStep line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                           const std::vector<int>& assumed) const;

@@ -97,9 +97,9 @@ int distance(const number_swap::Level& level) {
 // The deductions of explanations that are reasons, with their families. Grades alone use dead_end and shared_cells.
 std::vector<std::pair<std::string_view, std::string_view>> reasons_given() {
     std::vector<std::pair<std::string_view, std::string_view>> reasons{
-        {Polyomino::id, "split"},   {Polyomino::id, "pair"},       {Polyomino::id, "bottleneck"},
-        {NumberSwap::id, "nearer"}, {NumberSwap::id, "gives_way"}, {NumberSwap::id, "detour"},
-        {EdgeMatch::id, "pair"}};
+        {Polyomino::id, "split"},    {Polyomino::id, "pair"},    {Polyomino::id, "bottleneck"},
+        {Polyomino::id, "symmetry"}, {NumberSwap::id, "nearer"}, {NumberSwap::id, "gives_way"},
+        {NumberSwap::id, "detour"},  {EdgeMatch::id, "pair"}};
     for (const std::string_view name : polyomino::rule_names) {
         if (name != "choice" && name != "dead_end" && name != "shared_cells") {
             reasons.emplace_back(Polyomino::id, name);

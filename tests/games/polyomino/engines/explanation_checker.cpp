@@ -3,6 +3,7 @@
 #include "bottleneck_checker.h"
 #include "ending_checker.h"
 #include "plain_table.h"
+#include "symmetry_checker.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -50,6 +51,8 @@ public:
             check_placing();
         } else if (line.excludes.empty()) {
             check_dead_end();
+        } else if (begins(line.sentence.pattern, "turned or mirrored")) {
+            check_symmetry();
         } else {
             check_refuting();
         }
@@ -101,6 +104,17 @@ private:
         return found != ruled_out_.end() &&
                std::any_of(found->second.begin(), found->second.end(),
                            [&](const Way& other) { return other.cells == way.cells; });
+    }
+
+    // Notes the images as ruled out; whatever is placed then is part of a solution.
+    void check_symmetry() {
+        for (const std::string& fault : faults_of_symmetry(table_, *line_)) {
+            require(false, fault);
+        }
+        for (const std::string& text : line_->excludes) {
+            ruled_out_[{}].push_back(table_.lying(text));
+        }
+        has_images_ = true;
     }
 
     void check_refuting() {
@@ -410,6 +424,7 @@ private:
             require(is_solved_later_ || after(line_->moves).is_solvable(), "the choice leads nowhere");
             return;
         }
+        require(!has_images_ || after(line_->moves).is_solvable(), "an image of no solution");
         if (has(pattern, "has the shape of")) {
             require(cells_in(line_->cells) == placed.cells && number(0) == int_size(placed.cells),
                     "other cells");
@@ -450,6 +465,7 @@ private:
 
     const Table& table_;
     bool is_solved_later_;
+    bool has_images_ = false;  // a line about symmetry was taken
     std::vector<std::string>& faults_;
     const ExplanationStep* line_ = nullptr;
     Cells shown_;  // what the excluded placements of the line leave, among the lit cells

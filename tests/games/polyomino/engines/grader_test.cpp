@@ -50,14 +50,15 @@ State unique_position(int missing, Rng& rng) {
 const std::map<std::string, int> costs = {
     {"only_placement", 1}, {"only_place", 2},   {"region_set", 3}, {"region_size", 2}, {"region_colours", 6},
     {"dead_end", 3},       {"shared_cells", 4}, {"one_step", 6},   {"two_steps", 15},  {"chain", 30},
-    {"search", 300},       {"split", 6},        {"pair", 6},       {"bottleneck", 6}};
+    {"search", 300},       {"split", 6},        {"pair", 6},       {"bottleneck", 6},  {"symmetry", 6}};
 
 // The score from what the explanation prints, and from the rules of the game.
 double score_of(const Level& level, State state) {
     double score = 0;
     double cost = 0;
     for (const ExplanationStep& step : steps_explaining(level, state)) {
-        cost += costs.at(step.deduction) * std::max(1, int_size(step.excludes));
+        const int looks = step.deduction == "symmetry" ? 1 : int_size(step.excludes);
+        cost += costs.at(step.deduction) * std::max(1, looks);
         if (!step.moves.empty()) {
             score += static_cast<double>(fitting_placements(level, state).size()) * std::sqrt(cost);
             cost = 0;
@@ -84,6 +85,23 @@ TEST_CASE("a score is that of the explanation, and does not depend on slices") {
         CHECK(grade->tier == tier_within(proof_tier_limits, grade->score));
         CHECK(grade_of(iq_level(), state, 7) == grade);
     }
+}
+
+const std::string mirrored_house = "tessera 1 polyomino\nboard\n##.##\n#...#\n.....\n.....\nend\n";
+
+TEST_CASE("a puzzle whose solutions are all images of one has a grade, and any other with several has none") {
+    const std::string two_fives = "piece L\nXXXX\nX...\nend\npiece F\nX..\nXXX\n.X.\nend\n";
+    const Level one = *Polyomino::parse_level(mirrored_house + two_fives + "piece L4\nXXX\nX..\nend\n");
+    REQUIRE(all_solutions(one, State{}).size() == 2);
+    const auto grade = grade_of(one, State{});
+    REQUIRE(grade);
+    CHECK(static_cast<double>(grade->score) == doctest::Approx(score_of(one, State{})).epsilon(0.01));
+    CHECK(grade->deductions.back() == std::pair<std::string, int>("symmetry", 1));
+    const Level more = *Polyomino::parse_level(mirrored_house +
+                                               "piece I\nX\nend\npiece L\nXXXX\nX...\nend\n"
+                                               "piece P x4\nXX\nend\n");
+    REQUIRE(all_solutions(more, State{}).size() > 2);
+    CHECK_FALSE(grade_of(more, State{}));
 }
 
 TEST_CASE("a grade counts the lines of the explanation") {

@@ -177,6 +177,7 @@ public:
         return ways_that([&](const Way& way) { return name_of(level_, way.piece) == alike; });
     }
     bool is_open(const std::pair<int, int>& cell) const { return open_.count(cell) > 0; }
+    const Cells& open() const { return open_; }
     bool do_touch(const std::pair<int, int>& cell, const std::pair<int, int>& other) const {
         if (level_.lattice == nullptr) {
             return std::abs(cell.first - other.first) + std::abs(cell.second - other.second) == 1;

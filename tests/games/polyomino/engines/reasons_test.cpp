@@ -2,6 +2,7 @@
 //     reasons; no explanation makes a player wait for more than twelve lines.
 
 #include "explanation_checker.h"
+#include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
@@ -351,6 +352,24 @@ TEST_CASE("the checker's own search finds a way just where dancing links find on
     CHECK(solvable < 50);
 }
 
+Hint hint_at(const Level& level, const State& state) {
+    Hinter hinter = *Hinter::start(level, state);
+    while (hinter.advance(1'000'000) == Outcome::running) {
+    }
+    return hinter.hint();
+}
+
+void check_same(const Hint& hint, const Explanation& explanation) {
+    std::size_t index = 0;
+    while (explanation.steps.at(index).moves.empty()) {
+        CHECK(hint.steps.at(index + 1).sentence == explanation.steps.at(index).sentence);
+        ++index;
+    }
+    CHECK(hint.steps.at(index + 1).sentence == explanation.steps.at(index).sentence);
+    CHECK(hint.moves == explanation.steps.at(index).moves);
+    CHECK(hint.steps.size() == index + 3);  // where to look, the reasons, the placement
+}
+
 TEST_CASE("a hint says what the explanation says first") {
     Rng rng(41);
     const Level level = iq_level();
@@ -358,24 +377,136 @@ TEST_CASE("a hint says what the explanation says first") {
     for (int round = 0; round < 20; ++round) {
         const State state = some_of(random_solution(level, rng), rng.between(4, 8), rng);
         const Explanation explanation = explanation_of(level, state);
-        Hinter hinter = *Hinter::start(level, state);
-        while (hinter.advance(1'000'000) == Outcome::running) {
+        if (!explanation.has_chosen && !explanation.steps.empty()) {
+            ++compared;
+            check_same(hint_at(level, state), explanation);
         }
-        if (explanation.has_chosen || explanation.steps.empty()) {
-            continue;
-        }
-        ++compared;
-        const Hint hint = hinter.hint();
-        std::size_t index = 0;
-        while (explanation.steps.at(index).moves.empty()) {
-            CHECK(hint.steps.at(index + 1).sentence == explanation.steps.at(index).sentence);
-            ++index;
-        }
-        CHECK(hint.steps.at(index + 1).sentence == explanation.steps.at(index).sentence);
-        CHECK(hint.moves == explanation.steps.at(index).moves);
-        CHECK(hint.steps.size() == index + 3);  // where to look, the reasons, the placement
     }
     CHECK(compared > 5);
+}
+
+int symmetry_lines_of(const Explanation& explanation) {
+    return static_cast<int>(
+        std::count_if(explanation.steps.begin(), explanation.steps.end(),
+                      [](const ExplanationStep& step) { return step.deduction == "symmetry"; }));
+}
+
+// A board that is its own image by a half turn or in a mirror, with different pieces of as many cells.
+Level symmetric_level(Rng& rng) {
+    static const std::vector<std::string> pictures = {
+        "XX",     "XXX",      "XX\nX.",   "XXX\nX..",      "XXX\n.X.",      "XX.\n.XX",
+        "XX\nXX", "XXX\nXX.", "XXX\nX.X", "XX.\n.XX\n..X", "XX.\n.X.\n.XX", "XXX\nX..\nX.."};
+    const int rows = rng.between(3, 4);
+    const int columns = rng.between(4, 5);
+    Level level;
+    level.board = Grid<Square>(rows, columns, Square::open);
+    const bool is_turned = rng.below(2) == 0;
+    for (int hole = rng.between(0, 2); hole > 0; --hole) {
+        const Cell cell{rng.between(0, rows - 1), rng.between(0, columns - 1)};
+        level.board[cell] = Square::blocked;
+        level.board[Cell{is_turned ? rows - 1 - cell.row : cell.row, columns - 1 - cell.column}] =
+            Square::blocked;
+    }
+    while (piece_cell_count(level) != open_cell_count(level)) {
+        level.pieces.clear();
+        std::vector<std::string> left = pictures;
+        while (piece_cell_count(level) < open_cell_count(level)) {
+            const int drawn = rng.between(0, int_size(left) - 1);
+            level.pieces.push_back(make_piece("P" + std::to_string(level.pieces.size()),
+                                              shape_from_picture(at(left, drawn)), 1));
+            left.erase(left.begin() + drawn);
+        }
+    }
+    return level;
+}
+
+std::size_t count_up_to_symmetry(const Level& level) {
+    CountOptions options;
+    options.up_to_symmetry = true;
+    Counter counter = *Counter::start(level, Polyomino::start(level), options);
+    while (counter.advance(1'000'000) == Outcome::running) {
+    }
+    return counter.stats().solutions;
+}
+
+TEST_CASE("where all solutions are images of one, a line says so before the first that depends on it") {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level = symmetric_level(rng);
+        const State state = Polyomino::start(level);
+        const Explanation explanation = explanation_of(level, state);
+        for (const std::string& fault : faults_of(level, state, explanation)) {
+            FAIL_CHECK(fault);
+        }
+        const std::size_t solutions = all_solutions(level, state).size();
+        const bool is_one = solutions > 1 && count_up_to_symmetry(level) == 1;
+        CHECK((symmetry_lines_of(explanation) == 0 || is_one));
+        CHECK(explanation.has_chosen == (solutions > 1 && !is_one));
+        if (symmetry_lines_of(explanation) > 0) {
+            ++told;
+            CHECK_FALSE(explanation.has_chosen);
+            check_same(hint_at(level, state), explanation);
+        }
+    }
+    CHECK(told > 10);
+}
+
+Level mirror_image(const std::string& name) {
+    const auto shipped = std::find_if(shipped_levels().begin(), shipped_levels().end(),
+                                      [&](const ShippedLevel& one) { return one.name == name; });
+    REQUIRE(shipped != shipped_levels().end());
+    return *Polyomino::parse_level(shipped->text);
+}
+
+TEST_CASE("mirror images are explained without a choice, and every sentence is true of all their solutions") {
+    std::map<std::string, int> uses;
+    CHECK(median_of_steps("66-mirror", 6, uses) > 0);
+    CHECK(uses["symmetry"] == 4);
+    CHECK(uses["choice"] == 0);
+}
+
+TEST_CASE("the checker finds each word of a line about symmetry that is changed, and each image too many") {
+    const Level level = mirror_image("66-mirror-01");
+    const State state = Polyomino::start(level);
+    const Explanation whole = explanation_of(level, state);
+    const auto found = std::find_if(whole.steps.begin(), whole.steps.end(),
+                                    [](const ExplanationStep& step) { return step.deduction == "symmetry"; });
+    REQUIRE(found != whole.steps.end());
+    const auto has_faults = [&](const auto& change) {
+        Explanation changed = whole;
+        change(changed.steps.at(static_cast<std::size_t>(found - whole.steps.begin())));
+        return !faults_of(level, state, changed).empty();
+    };
+    CHECK_FALSE(has_faults([](ExplanationStep&) {}));
+    CHECK(has_faults([](ExplanationStep& one) { one.sentence.arguments.front() = "?"; }));
+    CHECK(has_faults([](ExplanationStep& one) { one.cells.push_back({0, 3}); }));
+    const auto next = std::find_if(found, whole.steps.end(),
+                                   [](const ExplanationStep& step) { return !step.moves.empty(); });
+    CHECK(has_faults([&](ExplanationStep& one) { one.excludes.push_back(next->moves.front()); }));
+    for (int place = 0; place < int_size(found->excludes); ++place) {
+        CHECK(has_faults([&](ExplanationStep& one) { at(one.excludes, place) = next->moves.front(); }));
+    }
+    Explanation without = whole;
+    without.steps.erase(without.steps.begin() + (found - whole.steps.begin()));
+    CHECK_FALSE(faults_of(level, state, without).empty());
+}
+
+TEST_CASE("a hint says of a board with images of one solution that there is just one way but for them") {
+    const Level level = mirror_image("66-mirror-01");
+    State state = Polyomino::start(level);
+    int symmetric = 0;
+    while (!Polyomino::is_solved(level, state)) {
+        const Hint hint = hint_at(level, state);
+        const std::size_t ways = all_solutions(level, state).size();
+        const std::string first = english(hint.steps.front().sentence);
+        CHECK(first.starts_with(ways == 1 ? "there is just one way to finish from here"
+                                          : "apart from turning and mirroring, there is just one way"));
+        symmetric += ways > 1 ? 1 : 0;
+        state = *Polyomino::play(level, state, *Polyomino::parse_move(level, hint.moves.front()));
+    }
+    CHECK(symmetric > 0);
 }
 
 TEST_SUITE_END();

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "games/polyomino/engines/analyser.h"
+#include "games/polyomino/reasoning/candidate_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// What the symmetries of a position make of its only solution and of its candidates.
+struct SolutionImages {
+    int count = 0;               // of the solutions
+    std::vector<int> orbits;     // a number for each candidate, the same for its images
+    std::vector<int> survivors;  // candidates that are in a solution
+};
+
+// Returns nothing unless there are several solutions, all of them images of the completion.
+std::optional<SolutionImages> solution_images(const Level& level, const State& state,
+                                              const CandidateTable& table, const PlacementAnalysis& known,
+                                              const std::vector<Placement>& completion);
+
+}  // namespace tessera::polyomino
