@@ -16,6 +16,8 @@ constexpr float least_whole = 24;         // boards with smaller cells get all t
 constexpr float margin_of_area = 0.025F;  // around the board, of the area's shorter side
 constexpr float least_around = 10;        // for the board's rim
 constexpr float most_around = 24;
+constexpr float large_area = 500;      // pixels, of both sides
+constexpr float more_around = 9;       // on a large area, so that no rim touches the window's edge
 constexpr float more_to_slots = 2;     // between the board and the slots
 constexpr float share_at_edge = 0.3F;  // of the margin, between the slots and the area's edge
 constexpr float least_of_whole = 0.55F;
@@ -38,7 +40,7 @@ public:
     AroundSearch(const TableWish& wish, const Rect& area, float least_score)
         : wish_(wish),
           area_(area),
-          margin_(std::clamp(std::min(area.width, area.height) * margin_of_area, least_around, most_around)),
+          margin_(margin_around(std::min(area.width, area.height))),
           least_cell_(std::ceil(wish.needs.least_cell / wish.needs.full_size)) {
         best_.score = least_score;
     }
@@ -85,6 +87,11 @@ public:
     static bool is_beside(const Rect& board, const Rect& slot) { return slot.y < board.bottom(); }
 
 private:
+    static float margin_around(float side) {
+        return std::clamp(side * margin_of_area, least_around, most_around) +
+               (side >= large_area ? more_around : 0);
+    }
+
     // Spreads the slots below the board, and on a wide table those beside it, which lie near the thumb otherwise.
     void spread(Around& made) const {
         std::vector<int> below;

@@ -56,6 +56,20 @@ TextFit fit_of(Ui& ui, const CardText& card, const Rect& rect) {
     return {};
 }
 
+// Returns the least width in which the title takes no more lines, so that they are about equally long.
+float balanced_width(Ui& ui, const CardText& card, float width, TextSize size) {
+    const auto height_at = [&](float tried) {
+        return ui.painter.paragraph({0, 0, tried, 0}, card.title, ui.theme().text, size, false);
+    };
+    const float height = height_at(width);
+    float too_small = width / 2;
+    while (width - too_small > 4) {
+        const float middle = (too_small + width) / 2;
+        (height_at(middle) > height ? too_small : width) = middle;
+    }
+    return width;
+}
+
 // Draws the icon, with the place in the sequence below it.
 void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
     const Point middle = rect.centre();
@@ -112,7 +126,8 @@ bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     const bool is_pressed = !card.technique.empty() && offers_technique(ui, card, mark, name);
     draw_mark(ui, mark, card);
     const float x = rect.right() - width;
-    y += ui.painter.paragraph({x, y, width, 0}, card.title, ui.theme().text, fit.size);
+    const float balanced = balanced_width(ui, card, width, fit.size);
+    y += ui.painter.paragraph({x, y, balanced, 0}, card.title, ui.theme().text, fit.size);
     ui.painter.paragraph({x, y, width, 0}, card.detail, ui.theme().quiet, TextSize::small);
     return is_pressed;
 }

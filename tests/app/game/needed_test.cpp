@@ -38,7 +38,7 @@ TEST_CASE("nothing is looked for before the first move, and then the deductions 
 }
 
 TEST_CASE("a board that can be finished in several ways needs nothing that could be told") {
-    Solving player("tessera 1 polyomino\nboard\n..\n..\nend\npiece I x2\nXX\nend\n", {"place I 0 0 0"});
+    Solving player("tessera 1 polyomino\nboard\n..\n..\n..\nend\npiece I x3\nXX\nend\n", {"place I 0 0 0"});
     player.wait_until_known();
     CHECK(player.needed().found() == Needed{});
 }
