@@ -136,7 +136,7 @@ void Explainer::take_lines() {
     explanation_.steps.insert(explanation_.steps.end(), reasons->lines().begin(), reasons->lines().end());
     if (reasons->placement()) {
         place(*reasons->placement());
-        if (knows_of_several()) {
+        if (has_nothing_forced(known_)) {
             look_at_position();
         } else {
             start_reasoning();
@@ -160,11 +160,6 @@ void Explainer::choose() {
     explanation_.steps.push_back(line);
     place(placement);
     look_at_position();
-}
-
-// True if what is known of the position says no more about what to lay next than that there are several ways.
-bool Explainer::knows_of_several() const {
-    return known_.is_exact && SolutionCount(1) < known_.solutions && known_.forced.empty();
 }
 
 void Explainer::place(const Placement& placement) {

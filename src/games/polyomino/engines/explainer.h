@@ -34,7 +34,6 @@ private:
     void look(Ticks budget);
     void note_stats(const SearchStats& more);
     bool knows_enough() const;
-    bool knows_of_several() const;
     void start_reasoning();
     void reason(Ticks budget);
     void take_lines();

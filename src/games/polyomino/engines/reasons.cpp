@@ -41,11 +41,14 @@ Lying lying(const Level& level, const CandidateTable& table, const std::vector<P
 
 }  // namespace
 
+bool has_nothing_forced(const PlacementAnalysis& known) {
+    return known.is_solvable.value_or(false) && known.is_exact && SolutionCount(1) < known.solutions &&
+           known.forced.empty();
+}
+
 bool is_open(const Level& level, const State& state, const PlacementAnalysis& known,
              const std::vector<Placement>& completion) {
-    const bool has_nothing_forced = known.is_solvable.value_or(false) && known.is_exact &&
-                                    SolutionCount(1) < known.solutions && known.forced.empty();
-    return has_nothing_forced &&
+    return has_nothing_forced(known) &&
            !solution_images(level, state, CandidateTable(level, state), known, completion);
 }
 
@@ -78,15 +81,15 @@ Reasons::Reasons(const Level& level, const State& state, const PlacementAnalysis
     if (is_solvable) {
         images_ = solution_images(level, state, start_.table(), known, completion);
         const bool has_several = known.is_exact && SolutionCount(1) < known.solutions;
-        is_open_ = images_ && known.forced.empty();
-        lying_ = is_open_ ? Lying{images_->survivors, {}}
-                                     : lying(level, start_.table(), has_several ? known.forced : completion);
+        skips_images_ = images_ && known.forced.empty();
+        lying_ = skips_images_ ? Lying{images_->survivors, {}}
+                               : lying(level, start_.table(), has_several ? known.forced : completion);
     }
     is_known_ = !is_solvable || known.is_exact;
     if (!start_.table().is_too_large() && lying_.same.empty() != is_solvable) {
         prover_ = std::make_unique<Prover>(PlacementDomain(level, state, {}), start_, lying_.same,
                                            lying_.others, is_known_ ? most_effort : least_effort);
-        if (is_open_) {
+        if (skips_images_) {
             prover_->take_orbits(images_->orbits, images_->count);
         }
     }
@@ -106,7 +109,7 @@ Outcome Reasons::advance(Ticks budget) {
     }
     if (outcome == Outcome::solved) {
         take_proof();
-    } else if (outcome == Outcome::exhausted && prover_ && is_known_ && !is_open_) {
+    } else if (outcome == Outcome::exhausted && prover_ && is_known_ && !skips_images_) {
         prover_.reset();
         search_cell_ = std::make_unique<SearchCell>(start_, lying_);
         return Outcome::running;

@@ -13,7 +13,10 @@
 
 namespace tessera::polyomino {
 
-// True if no placement is in all solutions, and they are not all images of one, so that no reasoning leads to one.
+// True if there are several solutions, and no placement is in all of them.
+bool has_nothing_forced(const PlacementAnalysis& known);
+
+// True if that is so, and they are not all images of one: no reasoning leads to one then.
 bool is_open(const Level& level, const State& state, const PlacementAnalysis& known,
              const std::vector<Placement>& completion);
 
@@ -59,9 +62,9 @@ private:
     Telling telling_;
     Candidates start_;
     std::optional<SolutionImages> images_;
-    Lying lying_;            // of the completion, or of what all solutions have in common
-    bool is_known_ = false;  // true if all candidates but the survivors are impossible at their cells
-    bool is_open_ = false;   // true if nothing is in all solutions, which are images of one
+    Lying lying_;                // of the completion, or of what all solutions have in common
+    bool is_known_ = false;      // true if all candidates but the survivors are impossible at their cells
+    bool skips_images_ = false;  // true if nothing is in all solutions, which are images of one
     std::unique_ptr<Prover> prover_;
     std::unique_ptr<SearchCell> search_cell_;  // after the prover has given up
     std::unique_ptr<SearchLines> search_lines_;
