@@ -241,6 +241,8 @@ def explain():
 def grade():
     reading("grade", "grade", "--limit", "5")
     stopped("grade", "grade")
+    for puzzle in puzzles:
+        try_case("grade", "grade", puzzle, "--up-to-symmetry", "--limit", "2")
     names = sorted(os.listdir(os.path.join(source, "levels/polyomino")))
     times = []
     for number, name in enumerate([name for name in names if name.endswith(".txt")][:24]):
