@@ -138,7 +138,8 @@ Outcome Reasons::search() {
 }
 
 void Reasons::take_proof() {
-    lines_ = lines_of(level_, start_, prover_->proof(), telling_);
+    lines_ =
+        lines_of(level_, start_, prover_->proof(), telling_, images_ ? images_->board : BoardImage::both);
     if (const std::optional<int> placed = prover_->proof().placed) {
         placement_ = start_.table().placement(*placed);
     }

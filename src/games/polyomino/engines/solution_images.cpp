@@ -48,6 +48,21 @@ public:
         return first;
     }
 
+    BoardImage board() const {
+        bool is_turned = false;
+        bool is_mirrored = false;
+        for (const Symmetry& symmetry : symmetries_) {
+            const bool is_reflection =
+                (symmetry.transposes != symmetry.mirrors_rows) != symmetry.mirrors_columns;
+            is_mirrored = is_mirrored || symmetry.lattice != nullptr || is_reflection;
+            is_turned =
+                is_turned || symmetry.lattice != nullptr || (!is_reflection && !symmetry.is_identity());
+        }
+        return is_turned && is_mirrored ? BoardImage::both
+               : is_turned              ? BoardImage::turned
+                                        : BoardImage::mirrored;
+    }
+
 private:
     Outline outline_after(const Symmetry& symmetry, const Placement& placement) const {
         return image_of(symmetry, cells_of(level_, placement), level_.board);
@@ -83,6 +98,7 @@ std::optional<SolutionImages> solution_images(const Level& level, const State& s
     if (!(known.solutions == static_cast<std::uint64_t>(found.count))) {
         return std::nullopt;
     }
+    found.board = symmetries.board();
     using Orbit = std::pair<int, Outline>;  // by kind
     std::map<Orbit, int> orbits;
     for (const Placement& placement : completion) {

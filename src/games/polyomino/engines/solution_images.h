@@ -2,6 +2,7 @@
 
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/reasoning/candidate_table.h"
+#include "games/polyomino/reasoning/proof_words.h"
 
 #include <optional>
 #include <vector>
@@ -10,7 +11,8 @@ namespace tessera::polyomino {
 
 // What the symmetries of a position make of its only solution and of its candidates.
 struct SolutionImages {
-    int count = 0;               // of the solutions
+    int count = 0;  // of the solutions
+    BoardImage board = BoardImage::both;
     std::vector<int> orbits;     // a number for each candidate, the same for its images
     std::vector<int> survivors;  // candidates that are in a solution
 };

@@ -347,17 +347,19 @@ std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Can
 }
 
 std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now, const PlacementProof& proof,
-                                      Telling telling) {
+                                      Telling telling, BoardImage image) {
     const ProofWords words(level, now.table());
     if (proof.failure) {
         return {words.line_of_failure(*proof.failure)};
     }
     Lines lines = lines_of_refuted(words, now, proof.refuted, telling);
     if (!proof.spared.empty()) {
-        lines.insert(lines.begin(), words.line_of_images(proof.spared));
+        lines.insert(lines.begin(), words.line_of_images(image, proof.spared));
     }
-    const bool is_conclusion = !lines.empty();
-    lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, is_conclusion)
+    const Placing how = !proof.spared.empty() ? Placing::or_image
+                        : !lines.empty()      ? Placing::conclusion
+                                              : Placing::at_once;
+    lines.push_back(proof.placed ? words.line_of_placing(proof.place, *proof.placed, how)
                                  : words.line_of_nothing_left(proof.place));
     return lines;
 }

@@ -17,9 +17,9 @@ inline constexpr int most_proof_lines = 12;
 enum class Telling : std::uint8_t { all, no_bottlenecks };
 
 // Puts a proof into words, line by line: what is impossible at its place, and what is left. The last line plays
-// the placement, or says that there is a dead end.
+// the placement, or says that there is a dead end. `image`: how the board becomes itself, where images are skipped.
 std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now, const PlacementProof& proof,
-                                      Telling telling = Telling::all);
+                                      Telling telling = Telling::all, BoardImage image = BoardImage::both);
 
 // Tells why candidates of one place are impossible; `words` are about the same position.
 std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Candidates& now,

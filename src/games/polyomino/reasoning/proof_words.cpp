@@ -67,15 +67,16 @@ ExplanationStep ProofWords::line_of_searched(const std::vector<int>& candidates)
 }
 
 // A gap that the piece just fills has words of its own.
-ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const {
+ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidate, Placing how) const {
     const std::string name = name_of(candidate);
     const bool is_cell = place.cell >= 0;
     ExplanationStep last;
     if (!is_cell) {
-        last =
-            line(Rule::only_place,
-                 is_conclusion ? say("so {} can only go here", name) : say("{} fits in one place only", name),
-                 board_cells(table_.cells_of(candidate)), {});
+        last = line(Rule::only_place,
+                    how == Placing::conclusion ? say("so {} can only go here", name)
+                    : how == Placing::or_image ? say("so {} can only go here, or where its image lies", name)
+                                               : say("{} fits in one place only", name),
+                    board_cells(table_.cells_of(candidate)), {});
     } else if (is_gap(candidate)) {
         std::vector<int> cells = table_.cells_of(candidate);
         std::iter_swap(cells.begin(), std::find(cells.begin(), cells.end(), place.cell));
@@ -83,10 +84,12 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
             line(Rule::only_placement, say("this gap of {} cells has the shape of {}", int_size(cells), name),
                  board_cells(cells), {});
     } else {
-        last = line(Rule::only_placement,
-                    is_conclusion ? say("so {} goes here", name)
-                                  : say("only {} can cover this cell, and in one way only", name),
-                    cells_in(place), {});
+        last =
+            line(Rule::only_placement,
+                 how == Placing::conclusion ? say("so {} goes here", name)
+                 : how == Placing::or_image ? say("so {} goes here, or its image does", name)
+                                            : say("only {} can cover this cell, and in one way only", name),
+                 cells_in(place), {});
     }
     name_pieces({candidate}, last);
     last.moves = {text_of(candidate)};
@@ -210,21 +213,49 @@ ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const 
         cells_in(failure), excluded, assumed);
 }
 
-ExplanationStep ProofWords::line_of_images(const std::vector<int>& excluded) const {
+Sentence ProofWords::say_images(BoardImage image, const std::vector<int>& excluded) const {
     if (excluded.size() == 1) {
-        return line(
-            Rule::symmetry,
-            say("turned or mirrored, the board looks the same: {} like this is an image of another way, so "
-                "skip it",
-                name_of(excluded.front())),
-            board_cells(table_.cells_of(excluded.front())), excluded);
+        const std::string name = name_of(excluded.front());
+        switch (image) {
+            case BoardImage::turned:
+                return say(
+                    "turned, the board looks the same: {} like this is an image of another way, so skip it",
+                    name);
+            case BoardImage::mirrored:
+                return say(
+                    "mirrored, the board looks the same: {} like this is an image of another way, so skip it",
+                    name);
+            case BoardImage::both:
+                break;
+        }
+        return say(
+            "turned or mirrored, the board looks the same: {} like this is an image of another way, so skip "
+            "it",
+            name);
     }
-    return line(
-        Rule::symmetry,
-        say("turned or mirrored, the board looks the same: these {} placements are images of others, so "
-            "skip them",
-            int_size(excluded)),
-        {}, excluded);
+    const int count = int_size(excluded);
+    switch (image) {
+        case BoardImage::turned:
+            return say(
+                "turned, the board looks the same: these {} placements are images of others, so skip them",
+                count);
+        case BoardImage::mirrored:
+            return say(
+                "mirrored, the board looks the same: these {} placements are images of others, so skip them",
+                count);
+        case BoardImage::both:
+            break;
+    }
+    return say(
+        "turned or mirrored, the board looks the same: these {} placements are images of others, so skip "
+        "them",
+        count);
+}
+
+ExplanationStep ProofWords::line_of_images(BoardImage image, const std::vector<int>& excluded) const {
+    const bool is_one = excluded.size() == 1;
+    return line(Rule::symmetry, say_images(image, excluded),
+                is_one ? board_cells(table_.cells_of(excluded.front())) : std::vector<Cell>(), excluded);
 }
 
 std::string ProofWords::name_of_kind(int kind) const {

@@ -9,6 +9,7 @@
 #include "games/polyomino/reasoning/size_reason.h"
 #include "games/polyomino/reasoning/supposed.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,12 @@ namespace tessera::polyomino {
 
 // Returns them as an argument of {,and} or {,or}.
 std::string listed(const std::vector<int>& numbers);
+
+// How a board becomes itself; both: some of its images are turned and others mirrored, or it has another lattice.
+enum class BoardImage : std::uint8_t { turned, mirrored, both };
+
+// Why a placement is the last one left: nothing else was there, all others are impossible, or they are images as well.
+enum class Placing : std::uint8_t { at_once, conclusion, or_image };
 
 // Sentences about candidates of one position, by their numbers.
 class ProofWords {
@@ -31,7 +38,7 @@ public:
                                   const std::vector<int>& assumed) const;
     // All candidates that were searched, in one line.
     ExplanationStep line_of_searched(const std::vector<int>& candidates) const;
-    ExplanationStep line_of_placing(reasoning::Place place, int candidate, bool is_conclusion) const;
+    ExplanationStep line_of_placing(reasoning::Place place, int candidate, Placing how) const;
     ExplanationStep line_of_choice(int cell, int candidate) const;
     ExplanationStep line_of_nothing_left(reasoning::Place place) const;
     ExplanationStep line_of_failure(const Failure& failure) const;
@@ -41,8 +48,8 @@ public:
     // The candidates lie across the bottleneck, but not by a number that sizes allow.
     ExplanationStep line_of_bottleneck(const Bottleneck& bottleneck, const std::vector<int>& excluded,
                                        const std::vector<int>& assumed) const;
-    // The candidates become others of their place when the board is turned or mirrored.
-    ExplanationStep line_of_images(const std::vector<int>& excluded) const;
+    // The candidates become others of their place with the board.
+    ExplanationStep line_of_images(BoardImage image, const std::vector<int>& excluded) const;
     // The candidates, all of one piece, lie outside a region that cannot be filled without it.
     ExplanationStep line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                           const std::vector<int>& assumed) const;
@@ -67,6 +74,7 @@ public:
     std::vector<std::string> texts_of(const std::vector<int>& candidates) const;
 
 private:
+    Sentence say_images(BoardImage image, const std::vector<int>& excluded) const;
     Sentence say_dead_end(const Failure& failure) const;
     SizeReason reason_for(const Failure& failure, const std::vector<int>& laid) const;
     SizeReason reason_for_all(const Failure& failure, const std::vector<int>& candidates,

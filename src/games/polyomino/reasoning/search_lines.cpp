@@ -107,7 +107,7 @@ std::vector<ExplanationStep> SearchLines::lines() const {
         lines.insert(lines.end(), trials_.begin(), trials_.end());
     }
     const reasoning::Place place{cell_, -1};
-    lines.push_back(survivor_ ? words_.line_of_placing(place, *survivor_, true)
+    lines.push_back(survivor_ ? words_.line_of_placing(place, *survivor_, Placing::conclusion)
                               : words_.line_of_nothing_left(place));
     return lines;
 }

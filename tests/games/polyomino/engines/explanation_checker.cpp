@@ -51,7 +51,7 @@ public:
             check_placing();
         } else if (line.excludes.empty()) {
             check_dead_end();
-        } else if (begins(line.sentence.pattern, "turned or mirrored")) {
+        } else if (has(line.sentence.pattern, "the board looks the same")) {
             check_symmetry();
         } else {
             check_refuting();

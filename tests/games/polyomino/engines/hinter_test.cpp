@@ -204,7 +204,7 @@ void check_blame(const Level& level, const State& state, const Hint& hint) {
 // lie there, unless it was skipped as an image.
 void check_marks(const Level& level, const State& state, const HintStep& step,
                  std::set<std::string>& images) {
-    if (begins(step.sentence.pattern, "turned or mirrored")) {
+    if (step.sentence.pattern.find("the board looks the same") != std::string::npos) {
         images.insert(step.excludes.begin(), step.excludes.end());
     }
     const std::set<std::string> distinct(step.excludes.begin(), step.excludes.end());

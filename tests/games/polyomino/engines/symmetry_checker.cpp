@@ -85,6 +85,34 @@ void extend(const Lattice& lattice, const std::vector<std::pair<int, int>>& cell
     }
 }
 
+// True if what may lie somewhere may lie in the image as well.
+bool keeps_ways(const Table& here, const Map& map) {
+    std::set<std::pair<std::string, Cells>> ways;
+    std::set<std::pair<std::string, Cells>> images;
+    for (const Way& way : here.ways()) {
+        ways.emplace(name_of(here.level(), way.piece), way.cells);
+        images.emplace(name_of(here.level(), way.piece), image_of(way.cells, map));
+    }
+    return image_of(here.open(), map) == here.open() && ways == images;
+}
+
+// True if a map of squares mirrors: it changes the order of two sides.
+bool is_mirror(const Map& map) {
+    const auto corner = *map({0, 0});
+    const auto across = *map({0, 1});
+    const auto down = *map({1, 0});
+    return (across.first - corner.first) * (down.second - corner.second) >
+           (across.second - corner.second) * (down.first - corner.first);
+}
+
+// What a sentence about squares has to say of the maps.
+std::string word_for(const std::vector<Map>& maps) {
+    const auto mirrors = std::count_if(maps.begin(), maps.end(), is_mirror);
+    return mirrors == 0                               ? "turned, "
+           : mirrors == static_cast<int>(maps.size()) ? "mirrored, "
+                                                      : "turned or mirrored, ";
+}
+
 // The maps that keep what is open.
 std::vector<Map> maps_of(const Table& here) {
     if (const Lattice* const lattice = here.level().lattice) {
@@ -94,7 +122,7 @@ std::vector<Map> maps_of(const Table& here) {
         return maps;
     }
     std::vector<Map> maps = maps_of_squares(here.level().board);
-    std::erase_if(maps, [&](const Map& map) { return image_of(here.open(), map) != here.open(); });
+    std::erase_if(maps, [&](const Map& map) { return !keeps_ways(here, map); });
     return maps;
 }
 
@@ -120,6 +148,9 @@ std::vector<std::string> faults_of_symmetry(const Table& here, const Explanation
         }
     };
     const std::vector<Map> maps = maps_of(here);
+    const std::string word = here.level().lattice != nullptr ? "turned or mirrored, " : word_for(maps);
+    require(std::string_view(line.sentence.pattern).starts_with(word),
+            "it is turned or mirrored in another way");
     std::set<Cells> spared;
     for (const std::string& text : line.excludes) {
         spared.insert(here.lying(text).cells);
