@@ -1,7 +1,8 @@
 // Writes levels/facts.txt, what the list says of each level beside its title:
 //   node levels/make_facts.mjs build/release/tessera
 // A line is FAMILY/NAME COLUMNS ROWS MOVES TIER. COLUMNS and ROWS are those of the lowest layer where there are several. MOVES are the fewest that solve it: the pieces or tiles in the tray at the
-// start, or the swaps. TIER is that of `tessera grade`, with `--up-to-symmetry` if all solutions may be images of one; a dash: it has none.
+// start, or the swaps. TIER is that of `tessera grade`, with `--up-to-symmetry` if all solutions may be images of one; a dash:
+// it has none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

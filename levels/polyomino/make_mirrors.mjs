@@ -4,7 +4,8 @@
 //
 // For each drawing chance offers pieces, some of them twice, in chance order, and the program covers the drawing with some of
 // them. Nothing is fixed from the start: puzzles are fitting that have the wished tier and one solution up to symmetry, those
-// below wizards without search, and whose explanation begins with the board's symmetry. Of these the one with the fewest trials is taken, and then the one that needs most rules.
+// below wizards without search, and whose explanation skips images once. Of these the one with the fewest trials is taken, and
+// then the one that needs most rules.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

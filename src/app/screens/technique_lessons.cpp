@@ -44,13 +44,11 @@ constexpr auto lessons = std::to_array<TechniqueLesson>({
      "#1p/7x4.DhwHA/FLMT/mPwk/rn9t", 7, 4, "13000102031112"},
     {"polyomino", "", "two_steps", "Two steps",
      "Imagine the piece in its place, and the piece that has to follow. If that leaves a hole, or a cell "
-     "that "
-     "nothing can cover, it does not go there.",
+     "that nothing can cover, it does not go there.",
      "#1p/6x5.gAAAC/one-sided-tetrominoes/loA/gmpTA/9rtb", 6, 5, "01", true},
     {"polyomino", "", "chain", "Chain",
      "Imagine the piece in its place, and follow what has to come, piece by piece. If that leaves a hole, or "
-     "a "
-     "cell that nothing can cover, the piece does not go there.",
+     "a cell that nothing can cover, the piece does not go there.",
      "#1p/9x7.nIQAEBwfH94/DGLMOQRS/tFA/hjyRdy_RX2A/ex3p", 9, 7, "31", true},
     {"polyomino", "", "split", "Case by case",
      "Imagine the piece in its place, and look where little choice is left. If each way to go on fails "
