@@ -296,7 +296,7 @@ describe('the search', () => {
     await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
     await game.press('solve');
     const { notice } = await game.sees('a sentence', (state) => state.notice !== '');
-    assert.match(notice, /cannot be filled\. L is to blame/);
+    assert.match(notice, /cannot be filled\. Piece L is to blame/);
     await game.hears(notice);
     await close_game(game);
   });

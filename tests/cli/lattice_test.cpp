@@ -128,7 +128,7 @@ TEST_CASE("pieces in space are made for a printer") {
 TEST_CASE("hints, explanations and grades name places as level text does") {
     CHECK(run("hint " + ring()).output ==
           "there is just one way to finish from here: look at these 3 cells [0,3 1,4 2,3]\n"
-          "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\nA lies like this [0,3 1,4 2,3]\n"
+          "this gap of 3 cells has the shape of A [0,3 1,4 2,3]\npiece A goes here [0,3 1,4 2,3]\n"
           "place A 3 0 3\n");
     const Ending explained = run("explain --json " + ring());
     CHECK(has(explained.output, "\"cells\":[[0,3],[1,4],[2,3]]"));
@@ -140,7 +140,7 @@ TEST_CASE("hints, explanations and grades name places as level text does") {
     CHECK(hinted.exit_status == 1);
     CHECK(has(hinted.output, "on a checkerboard"));
     const Ending helped = run("hint " + quoted(file_with("placed.txt", soma_text + "place P 0 0 0 0\n")));
-    CHECK(has(helped.output, " lies like this ["));
+    CHECK(has(helped.output, " goes here ["));
     CHECK(has(helped.output, "\nplace "));
 }
 

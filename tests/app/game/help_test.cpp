@@ -101,7 +101,7 @@ TEST_CASE("where Solve finds no way it says what is to blame, and takes that bac
     player.controller.solve_or_stop();
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() ==
-          "From here the board cannot be filled. I is to blame: without it the board can be filled.");
+          "From here the board cannot be filled. Piece I is to blame: without it the board can be filled.");
     REQUIRE(player.controller.announcer().notices().current()->action == NoticeAction::take_back_and_solve);
     CHECK(player.moves() == 1);
     player.controller.answer_notice();

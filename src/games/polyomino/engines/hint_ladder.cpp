@@ -47,20 +47,22 @@ struct Beginning {
 
 constexpr Beginning one_way{"there is just one way to finish from here: look at this cell",
                             "there is just one way to finish from here: look at these {} cells",
-                            "there is just one way to finish from here: look where {} can lie"};
+                            "there is just one way to finish from here: look where piece {} can go"};
 constexpr Beginning one_way_and_images{
     "apart from turning and mirroring, there is just one way to finish from here: look at this cell",
     "apart from turning and mirroring, there is just one way to finish from here: look at these {} cells",
-    "apart from turning and mirroring, there is just one way to finish from here: look where {} can lie"};
+    "apart from turning and mirroring, there is just one way to finish from here: look where piece {} can "
+    "go"};
 constexpr Beginning some_ways{"there are {} ways to finish from here: look at this cell",
                               "there are {} ways to finish from here: look at these {} cells",
-                              "there are {} ways to finish from here: look where {} can lie"};
-constexpr Beginning many_ways{"there are at least a hundred ways to finish from here: look at this cell",
-                              "there are at least a hundred ways to finish from here: look at these {} cells",
-                              "there are at least a hundred ways to finish from here: look where {} can lie"};
+                              "there are {} ways to finish from here: look where piece {} can go"};
+constexpr Beginning many_ways{
+    "there are at least a hundred ways to finish from here: look at this cell",
+    "there are at least a hundred ways to finish from here: look at these {} cells",
+    "there are at least a hundred ways to finish from here: look where piece {} can go"};
 constexpr Beginning uncounted_ways{"the board can be filled from here: look at this cell",
                                    "the board can be filled from here: look at these {} cells",
-                                   "the board can be filled from here: look where {} can lie"};
+                                   "the board can be filled from here: look where piece {} can go"};
 
 const Beginning& beginning_of(const PlacementAnalysis& known) {
     return !(known.solutions < hundred) ? many_ways
@@ -87,14 +89,14 @@ Sentence sentence_of_beginning(const PlacementAnalysis& known, const Beginning& 
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
     if (choice.rough_kind_count == 1) {
-        return choice.option_count == 1 ? say("only {} can cover this cell, and in one way only", name)
-                                        : say("only {} can cover this cell", name);
+        return choice.option_count == 1 ? say("only piece {} can cover this cell, and in one way only", name)
+                                        : say("only piece {} can cover this cell", name);
     }
     if (choice.kind_count == 1) {
         return say("every piece but {} would leave a gap here that cannot be filled", name);
     }
-    return is_only_way ? say("{} covers this cell", name)
-                       : say("there are several ways on from here; {} like this is one", name);
+    return is_only_way ? say("piece {} covers this cell", name)
+                       : say("there are several ways on from here; piece {} here is one", name);
 }
 
 }  // namespace
@@ -115,10 +117,11 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
         return std::nullopt;
     }
     const std::string names = names_of(level, known.blamed);
-    HintStep rung{known.blamed.size() == 1 ? say("{} is to blame: without it the board can be filled", names)
-                                           : say("{,and} are to blame: without them the board can be filled, "
-                                                 "and taking back fewer is not enough",
-                                                 names),
+    HintStep rung{known.blamed.size() == 1
+                      ? say("piece {} is to blame: without it the board can be filled", names)
+                      : say("{,and} are to blame: without them the board can be filled, "
+                            "and taking back fewer is not enough",
+                            names),
                   {},
                   {}};
     rung.moves = texts_of_taking_back(level, known.blamed);
@@ -128,7 +131,7 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
 HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray) {
     HintStep rung{
         astray.size() == 1
-            ? say("without {} the board can be filled: that is how the puzzle was made",
+            ? say("without piece {} the board can be filled: that is how the puzzle was made",
                   name_of(level, astray.front()))
             : say("without these {} pieces the board can be filled: that is how the puzzle was made",
                   astray.size()),
@@ -248,7 +251,7 @@ std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analys
 }
 
 HintStep rung_of_placing(const Level& level, const Placement& placement) {
-    HintStep rung{say("{} lies like this", name_of(level, placement)),
+    HintStep rung{say("piece {} goes here", name_of(level, placement)),
                   cells_of(level, placement),
                   {at(level.pieces, placement.piece).name}};
     rung.moves = {Polyomino::format_move(level, placing(placement))};

@@ -16,20 +16,21 @@ Sentence say_cut_off(const std::string& names, int size, const SizeReason& reaso
     switch (reason.kind) {
         case Reason::never:
             return say(
-                "{,or} like this would cut off {} cells, and pieces of {,and} cells never add up to that",
+                "placing {,or} here would cut off {} cells, and pieces of {,and} cells never add up to that",
                 names, size, listed(reason.sizes));
         case Reason::too_few:
             return say(
-                "{,or} like this would cut off {} cells: that takes at least {} pieces of {} cells, and only "
+                "placing {,or} here would cut off {} cells: that takes at least {} pieces of {} cells, and "
+                "only "
                 "{} {is|are} left",
                 names, size, reason.needed, reason.size, reason.left);
         case Reason::between:
             return say(
-                "{,or} like this would cut off {} cells; the other pieces left make {} or {}, nothing "
+                "placing {,or} here would cut off {} cells; the other pieces left make {} or {}, nothing "
                 "between",
                 names, size, reason.less, reason.more);
         default:
-            return say("{,or} like this would cut off {} cells, and no other pieces left add up to that",
+            return say("placing {,or} here would cut off {} cells, and no other pieces left add up to that",
                        names, size);
     }
 }
@@ -39,22 +40,22 @@ Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then
     switch (reason.kind) {
         case Reason::never:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off: pieces of "
+                "with piece {} here, {,and} would have to follow, and {} cells would be cut off: pieces of "
                 "{,and} cells never add up to that",
                 name, then, size, listed(reason.sizes));
         case Reason::too_few:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off: that takes "
+                "with piece {} here, {,and} would have to follow, and {} cells would be cut off: that takes "
                 "at least {} pieces of {} cells, and only {} {is|are} left",
                 name, then, size, reason.needed, reason.size, reason.left);
         case Reason::between:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} cells would be cut off; the pieces "
+                "with piece {} here, {,and} would have to follow, and {} cells would be cut off; the pieces "
                 "left make {} or {}, nothing between",
                 name, then, size, reason.less, reason.more);
         default:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} {cell|cells} would be cut off that "
+                "with piece {} here, {,and} would have to follow, and {} {cell|cells} would be cut off that "
                 "nothing fills",
                 name, then, size);
     }
@@ -79,18 +80,19 @@ Sentence say_unfillable(int size, const SizeReason& reason) {
 // `used`: the piece of the gap's shape, which is used up; empty if no piece has it.
 Sentence say_gap(const std::string& names, int size, const std::string& used) {
     return used.empty()
-               ? say("{,or} like this would leave a gap of {} cells, and no other piece left fits into it",
+               ? say("placing {,or} here would leave a gap of {} cells, and no other piece left fits into it",
                      names, size)
-               : say("{,or} like this would leave a gap of {} cells with the shape of {}, and {} is used up",
+               : say("placing {,or} here would leave a gap of {} cells with the shape of {}, and {} is used "
+                     "up",
                      names, size, used, used);
 }
 
 Sentence say_gap_in_the_end(const std::string& name, const std::string& then, int size,
                             const std::string& used) {
-    return used.empty() ? say("if {} lay like this, {,and} would have to follow, and no piece left would fit "
+    return used.empty() ? say("with piece {} here, {,and} would have to follow, and no piece left would fit "
                               "into this gap of {} cells",
                               name, then, size)
-                        : say("if {} lay like this, {,and} would have to follow, and this gap of {} cells "
+                        : say("with piece {} here, {,and} would have to follow, and this gap of {} cells "
                               "would have the shape of {}, which is used up",
                               name, then, size, used);
 }
@@ -101,12 +103,13 @@ Sentence say_gap_here(int size, const std::string& used) {
 }
 
 Sentence say_colours_cut_off(const std::string& names, int size, int imbalance) {
-    return imbalance == 0 ? say("{,or} like this would cut off {} cells that the other pieces cannot fill: "
-                                "on a checkerboard half of them would be dark",
-                                names, size)
-                          : say("{,or} like this would cut off {} cells that the other pieces cannot fill: "
-                                "on a checkerboard one colour would have {} more of them",
-                                names, size, imbalance);
+    return imbalance == 0
+               ? say("placing {,or} here would cut off {} cells that the other pieces cannot fill: "
+                     "on a checkerboard half of them would be dark",
+                     names, size)
+               : say("placing {,or} here would cut off {} cells that the other pieces cannot fill: "
+                     "on a checkerboard one colour would have {} more of them",
+                     names, size, imbalance);
 }
 
 Sentence say_colours(int imbalance) {
@@ -175,7 +178,7 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
     switch (failure.kind) {
         case Failure::Kind::size:
             return size <= largest_hole
-                       ? say("{,or} like this would leave a hole of {} {cell|cells} that the other pieces "
+                       ? say("placing {,or} here would leave a hole of {} {cell|cells} that the other pieces "
                              "cannot fill",
                              names, size)
                        : say_cut_off(names, size, reason_for_all(failure, candidates, assumed));
@@ -184,20 +187,20 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
         case Failure::Kind::gap:
             return say_gap(names, size, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("with {,or} like this, only {} could cover these two cells, but not both at once",
+            return say("with {,or} here, only piece {} could cover these two cells, but not both at once",
                        names, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
-            return say("with {,or} like this, {} and {} would both need this cell", names,
+            return say("with {,or} here, pieces {} and {} would both need this cell", names,
                        name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
         case Failure::Kind::piece: {
             const std::string lost = name_of_kind(failure.piece_kind);
             return count == 1
-                       ? say("if {} lay like this, there would be no place for {}", names, lost)
-                       : say("with {,or} in any of these {} placements, there would be no place for {}",
+                       ? say("with piece {} here, there would be no place for piece {}", names, lost)
+                       : say("with {,or} in any of these {} placements, there would be no place for piece {}",
                              names, count, lost);
         }
         default:
-            return count == 1 ? say("if {} lay like this, nothing could cover this cell", names)
+            return count == 1 ? say("with piece {} here, nothing could cover this cell", names)
                               : say("with {,or} in any of these {} placements, nothing could cover this cell",
                                     names, count);
     }
@@ -211,22 +214,25 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
     all.insert(all.end(), laid.begin(), laid.end());
     switch (failure.kind) {
         case Failure::Kind::cell:
-            return say("if {} lay like this, {,and} would have to follow, and nothing could cover this cell",
+            return say("with piece {} here, {,and} would have to follow, and nothing could cover this cell",
                        name, then);
         case Failure::Kind::piece:
-            return say("if {} lay like this, {,and} would have to follow, and there would be no place for {}",
-                       name, then, name_of_kind(failure.piece_kind));
+            return say(
+                "with piece {} here, {,and} would have to follow, and there would be no place for piece {}",
+                name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::gap:
             return say_gap_in_the_end(name, then, int_size(failure.region),
                                       piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
             return say(
-                "if {} lay like this, {,and} would have to follow, and only {} could cover these two cells, "
+                "with piece {} here, {,and} would have to follow, and only piece {} could cover these two "
+                "cells, "
                 "but not both at once",
                 name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say(
-                "if {} lay like this, {,and} would have to follow, and {} and {} would both need this cell",
+                "with piece {} here, {,and} would have to follow, and pieces {} and {} would both need this "
+                "cell",
                 name, then, name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
         default:
             return say_cut_off_in_the_end(name, then, int_size(failure.region), reason_for(failure, all));
@@ -240,7 +246,7 @@ Sentence ProofWords::say_dead_end(const Failure& failure) const {
             return say("{} cells are open, and the pieces left have only {}", table_.cell_count(),
                        table_.cell_count() + table_.surplus());
         case Failure::Kind::piece:
-            return say("there is no place left for {}", name_of_kind(failure.piece_kind));
+            return say("there is no place left for piece {}", name_of_kind(failure.piece_kind));
         case Failure::Kind::size:
             return count == 1 ? say("no piece left fills this single cell")
                               : say_unfillable(count, reason_for(failure, {}));
@@ -249,10 +255,10 @@ Sentence ProofWords::say_dead_end(const Failure& failure) const {
         case Failure::Kind::gap:
             return say_gap_here(count, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("only {} can cover these two cells, but not both at once",
+            return say("only piece {} can cover these two cells, but not both at once",
                        name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
-            return say("{} and {} both need this cell", name_of_kind(failure.piece_kind),
+            return say("pieces {} and {} both need this cell", name_of_kind(failure.piece_kind),
                        name_of_kind(failure.other_kind));
         default:
             return say("no piece left can cover this cell");

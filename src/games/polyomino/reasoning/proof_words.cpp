@@ -36,7 +36,7 @@ ExplanationStep ProofWords::line_of_trial(const std::vector<Supposed>& laid, con
     std::vector<Cell> wrong = cells_in(failure);
     ExplanationStep trial = line(
         Rule::search,
-        say("with {} like this, nothing works out; this try fails {} {piece|pieces} later",
+        say("with piece {} here, nothing works out; this try fails {} {piece|pieces} later",
             name_of(candidate), int_size(laid) - 1),
         wrong.empty() ? board_cells(table_.cells_of(candidate)) : std::move(wrong), {candidate}, assumed);
     suppose(assumed, laid, trial);
@@ -73,9 +73,10 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
     ExplanationStep last;
     if (!is_cell) {
         last = line(Rule::only_place,
-                    how == Placing::conclusion ? say("so {} can only go here", name)
-                    : how == Placing::or_image ? say("so {} can only go here, or where its image lies", name)
-                                               : say("{} fits in one place only", name),
+                    how == Placing::conclusion ? say("so piece {} can only go here", name)
+                    : how == Placing::or_image
+                        ? say("so piece {} can only go here, or where its image lies", name)
+                        : say("piece {} fits in one place only", name),
                     board_cells(table_.cells_of(candidate)), {});
     } else if (is_gap(candidate)) {
         std::vector<int> cells = table_.cells_of(candidate);
@@ -84,12 +85,12 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
             line(Rule::only_placement, say("this gap of {} cells has the shape of {}", int_size(cells), name),
                  board_cells(cells), {});
     } else {
-        last =
-            line(Rule::only_placement,
-                 how == Placing::conclusion ? say("so {} goes here", name)
-                 : how == Placing::or_image ? say("so {} goes here, or its image does", name)
-                                            : say("only {} can cover this cell, and in one way only", name),
-                 cells_in(place), {});
+        last = line(Rule::only_placement,
+                    how == Placing::conclusion ? say("so piece {} goes here", name)
+                    : how == Placing::or_image
+                        ? say("so piece {} goes here, or its image does", name)
+                        : say("only piece {} can cover this cell, and in one way only", name),
+                    cells_in(place), {});
     }
     name_pieces({candidate}, last);
     last.moves = {text_of(candidate)};
@@ -110,7 +111,7 @@ bool ProofWords::is_gap(int candidate) const {
 
 ExplanationStep ProofWords::line_of_choice(int cell, int candidate) const {
     ExplanationStep choice = line(
-        Rule::choice, say("there are several ways on from here; {} like this is one", name_of(candidate)),
+        Rule::choice, say("there are several ways on from here; piece {} here is one", name_of(candidate)),
         board_cells({cell}), {});
     name_pieces({candidate}, choice);
     choice.moves = {text_of(candidate)};
@@ -146,16 +147,17 @@ Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place pl
     const std::string then = names_after_first(laid);
     if (place.cell >= 0) {
         const std::string names = names_of(left);
-        return then.empty() ? say("if {} lay like this, only {,or} could cover this cell", name, names)
-                            : say("if {} lay like this, {,and} would have to follow, and only {,or} could "
+        return then.empty() ? say("with piece {} here, only {,or} could cover this cell", name, names)
+                            : say("with piece {} here, {,and} would have to follow, and only {,or} could "
                                   "cover this cell",
                                   name, then, names);
     }
     const std::string lost = name_of_kind(place.kind);
     return then.empty()
-               ? say("if {} lay like this, there would be {} places left for {}", name, int_size(left), lost)
-               : say("if {} lay like this, {,and} would have to follow, and there would be {} places left "
-                     "for {}",
+               ? say("with piece {} here, there would be {} places left for piece {}", name, int_size(left),
+                     lost)
+               : say("with piece {} here, {,and} would have to follow, and there would be {} places left "
+                     "for piece {}",
                      name, then, int_size(left), lost);
 }
 
@@ -190,7 +192,7 @@ ExplanationStep ProofWords::line_of_pair(const CellPair& pair, const std::vector
                                          const std::vector<int>& assumed) const {
     const std::string names = join({name_of_kind(pair.kind), name_of_kind(pair.other_kind)}, ", ");
     return line(Rule::pair,
-                say("only {,and} can cover these two cells, so neither lies anywhere else", names),
+                say("only pieces {,and} can cover these two cells, so neither goes anywhere else", names),
                 board_cells({pair.cell, pair.other_cell}), excluded, assumed);
 }
 
@@ -207,10 +209,10 @@ ExplanationStep ProofWords::line_of_bottleneck(const Bottleneck& bottleneck, con
 ExplanationStep ProofWords::line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                                   const std::vector<int>& assumed) const {
     const std::string name = name_of(excluded.front());
-    return line(
-        Rule::region_set,
-        say("only with {} can these {} cells be filled, so it goes in here", name, int_size(failure.region)),
-        cells_in(failure), excluded, assumed);
+    return line(Rule::region_set,
+                say("only with piece {} can these {} cells be filled, so it goes in here", name,
+                    int_size(failure.region)),
+                cells_in(failure), excluded, assumed);
 }
 
 Sentence ProofWords::say_images(BoardImage image, const std::vector<int>& excluded) const {
@@ -219,17 +221,18 @@ Sentence ProofWords::say_images(BoardImage image, const std::vector<int>& exclud
         switch (image) {
             case BoardImage::turned:
                 return say(
-                    "turned, the board looks the same: {} like this is an image of another way, so skip it",
+                    "turned, the board looks the same: piece {} here is an image of another way, so skip it",
                     name);
             case BoardImage::mirrored:
                 return say(
-                    "mirrored, the board looks the same: {} like this is an image of another way, so skip it",
+                    "mirrored, the board looks the same: piece {} here is an image of another way, so skip "
+                    "it",
                     name);
             case BoardImage::both:
                 break;
         }
         return say(
-            "turned or mirrored, the board looks the same: {} like this is an image of another way, so skip "
+            "turned or mirrored, the board looks the same: piece {} here is an image of another way, so skip "
             "it",
             name);
     }

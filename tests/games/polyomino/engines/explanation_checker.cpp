@@ -176,7 +176,7 @@ private:
     // A pair is named as a whole, even if only ways of one of the two are ruled out.
     bool are_named(const std::set<std::string>& names) const {
         const std::set<std::string> named = names_in(table_.level(), argument(0));
-        return has(line_->sentence.pattern, "so neither lies anywhere else")
+        return has(line_->sentence.pattern, "so neither goes anywhere else")
                    ? std::includes(named.begin(), named.end(), names.begin(), names.end())
                    : named == names;
     }
@@ -221,7 +221,7 @@ private:
 
     void check_excluded(const Table& here, const Table& next, const Way& way) {
         const std::string& pattern = line_->sentence.pattern;
-        if (has(pattern, "so neither lies anywhere else")) {
+        if (has(pattern, "so neither goes anywhere else")) {
             check_pair(here, way);
         } else if (is_of_cells()) {
             for (const std::string& fault : faults_of_bottleneck(here, *line_, way)) {
@@ -245,7 +245,7 @@ private:
             require(!next.is_solvable(), "it can be solved");
         } else if (has(pattern, "would have to follow")) {
             check_following(here);
-        } else if (has(pattern, "only {,or} could cover this cell") || has(pattern, "left for {}")) {
+        } else if (has(pattern, "only {,or} could cover this cell") || has(pattern, "left for piece {}")) {
             check_branching(here);
         } else if (has(pattern, "nothing works out")) {
             check_trial(next);
@@ -327,7 +327,7 @@ private:
             const auto cell = *cells_in(line_->cells).begin();
             require(line_->cells.size() == 1 && end.is_open(cell) && end.ways_at(cell).empty(),
                     "something covers the cell");
-        } else if (has(pattern, "no place for {}")) {
+        } else if (has(pattern, "no place for piece {}")) {
             const std::string& name = line_->sentence.arguments.back();
             require(end.ways_of(name).empty() && end.needs(name), "the piece has a place");
         } else if (has(pattern, "that nothing fills")) {
@@ -377,7 +377,7 @@ private:
         require(line_->follows.size() + line_->alone.size() == followers.size(),
                 "it does not say why each piece follows");
         if (has(line_->sentence.pattern, "only {,or} could cover") ||
-            has(line_->sentence.pattern, "left for {}")) {
+            has(line_->sentence.pattern, "left for piece {}")) {
             note_branching(end);
         } else {
             check_end(end);
@@ -386,7 +386,7 @@ private:
     void check_branching(const Table& here) { note_branching(check_forced(here)); }
 
     void note_branching(const Table& end) {
-        if (has(line_->sentence.pattern, "left for {}")) {
+        if (has(line_->sentence.pattern, "left for piece {}")) {
             const std::string& name = line_->sentence.arguments.back();
             const std::vector<Way> ways = end.ways_of(name);
             const std::size_t count = line_->sentence.arguments.size() - 2;
@@ -449,7 +449,7 @@ private:
             for (const Way& way : table_.ways_at(*lit.begin())) {
                 require(is_ruled_out({}, way), "a way is left");
             }
-        } else if (has(pattern, "there is no place left for {}")) {
+        } else if (has(pattern, "there is no place left for piece {}")) {
             for (const Way& way : table_.ways_of(argument(0))) {
                 require(is_ruled_out({}, way), "a place is left");
             }

@@ -145,7 +145,7 @@ void check_beginning(const Level& level, const State& state, const Hint& hint) {
     std::vector<Cell> answer = cells_of(level, laid);
     std::sort(answer.begin(), answer.end());
     const std::string& pattern = first.sentence.pattern;
-    if (pattern.find("look where {} can lie") == std::string::npos) {
+    if (pattern.find("look where piece {} can go") == std::string::npos) {
         CHECK(has_any(first.cells, answer));
         CHECK(first.pieces.empty());
         return;
@@ -243,7 +243,7 @@ void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
     Judge judge(level, after_moves(level, state, step.moves));
-    if (begins(pattern, "only {} can cover this cell") || begins(pattern, "so {} goes here")) {
+    if (begins(pattern, "only piece {} can cover this cell") || begins(pattern, "so piece {} goes here")) {
         check_only_piece(judge, level, step);
     } else if (pattern.find("look at this cell") != std::string::npos) {
         CHECK(step.cells.size() == 1);
@@ -337,7 +337,7 @@ TEST_CASE("every sentence is true and nobody is blamed who is innocent: small pu
             check_hint(level, state, *hint, uses);
         }
     }
-    CHECK(uses["{} is to blame: without it the board can be filled"] > 0);
+    CHECK(uses["piece {} is to blame: without it the board can be filled"] > 0);
     CHECK(uses["this puzzle has no solution"] > 0);
 }
 
@@ -355,11 +355,11 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
     }
     for (const char* const pattern :
          {"there is just one way to finish from here: look at this cell",
-          "there is just one way to finish from here: look where {} can lie",
-          "only {} can cover this cell, and in one way only", "so {} goes here",
+          "there is just one way to finish from here: look where piece {} can go",
+          "only piece {} can cover this cell, and in one way only", "so piece {} goes here",
           "this gap of {} cells has the shape of {}",
-          "{,or} like this would leave a hole of {} {cell|cells} that the other pieces cannot fill",
-          "no piece left can cover this cell", "if {} lay like this, only {,or} could cover this cell",
+          "placing {,or} here would leave a hole of {} {cell|cells} that the other pieces cannot fill",
+          "no piece left can cover this cell", "with piece {} here, only {,or} could cover this cell",
           "each of these {} placements would cut off cells that the pieces left cannot fill"}) {
         CAPTURE(pattern);
         CHECK(uses[pattern] >= rounds(1, 0));

@@ -157,7 +157,7 @@ TEST_CASE("two cells that two pieces fill, and a region that needs a piece, rule
     std::map<std::string, int> uses;
     median_of_steps("52-expert-15", 1, uses);
     median_of_steps("55-figure-21", 1, uses);
-    check_said(uses, {"so neither lies anywhere else", "so it goes in here"});
+    check_said(uses, {"so neither goes anywhere else", "so it goes in here"});
 }
 
 // Returns the moves of the explanation, in order.
@@ -259,10 +259,10 @@ TEST_CASE("a dead end is told by what a person sees at once") {
         {"....\n####\n...#\n.###\nend\n" + i4 + o4, "", "no piece left fits into this gap of 4 cells"},
         {"....#..#\n.#####..\nend\n" + i5 + i4, "", "no piece left fits into this gap of 4 cells"},
         {"..##..##\n#..##..#\nend\n" + z4 + i4 + o4, "",
-         "only Z can cover these two cells, but not both at once"},
+         "only piece Z can cover these two cells, but not both at once"},
         {"##.###.\n##.####\n.....#.\n##.####\n##.###.\nend\npiece X\n.X.\nXXX\n.X.\nend\n" + i5 +
              "piece O1 x4\nX\nend\n",
-         "", "X and I both need this cell"},
+         "", "pieces X and I both need this cell"},
     };
     for (const DeadEnd& dead_end : dead_ends) {
         CAPTURE(dead_end.sentence);
