@@ -48,7 +48,7 @@ void draw_badge(Painter& painter, const Rect& cell, int number) {
 }
 
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
-    const float thickness = std::max(2.0F, rect.width * 0.1F);
+    const float thickness = std::max(3.0F, rect.width * 0.14F);
     const Point low{rect.x, rect.bottom()};
     const Point high{rect.right(), rect.y};
     const Point end{rect.right(), rect.bottom()};

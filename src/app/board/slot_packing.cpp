@@ -172,39 +172,6 @@ std::optional<std::vector<Rect>> pack_slots(const std::vector<Point>& sizes, con
     return std::nullopt;
 }
 
-void spread_slots(std::vector<Rect>& slots, std::vector<int> line, SlotAxis axis, float from, float to) {
-    std::sort(line.begin(), line.end(),
-              [&](int one, int other) { return at(slots, one).*axis.start < at(slots, other).*axis.start; });
-    float free = to - from;
-    float end = from;  // of the slots before
-    for (const int index : line) {
-        const Rect& slot = at(slots, index);
-        if (slot.*axis.start < end) {
-            return;  // beside another one
-        }
-        end = slot.*axis.start + slot.*axis.length;
-        free -= slot.*axis.length;
-    }
-    if (free < 0) {
-        return;
-    }
-    std::vector<Rect> spread = slots;
-    const float gap = std::floor(free / static_cast<float>(line.size() + 1));
-    for (const int index : line) {
-        Rect& slot = at(spread, index);
-        slot.*axis.start = from + gap;
-        from = slot.*axis.start + slot.*axis.length;
-    }
-    for (const int index : line) {
-        for (int other = 0; other < int_size(spread); ++other) {
-            if (other != index && !is_apart(at(spread, index), at(spread, other))) {
-                return;
-            }
-        }
-    }
-    slots = std::move(spread);
-}
-
 void grow_slots(std::vector<Rect>& slots, const PackingRoom& room, float most) {
     const float step = std::max(std::floor(most / 12), 1.0F);
     const std::array<Rect, 4> ways = {Rect{0, 0, 0, step}, Rect{-step, 0, step, 0}, Rect{0, -step, 0, step},

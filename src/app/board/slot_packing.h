@@ -20,18 +20,6 @@ bool has_area_for(const std::vector<Point>& sizes, const PackingRoom& room);
 // attempt succeeds; a packing may exist all the same.
 std::optional<std::vector<Rect>> pack_slots(const std::vector<Point>& sizes, const PackingRoom& room);
 
-// The axis along which slots are spread: the names of a rectangle's start and length.
-struct SlotAxis {
-    float Rect::*start;
-    float Rect::*length;
-};
-inline constexpr SlotAxis across_table = {&Rect::x, &Rect::width};
-inline constexpr SlotAxis down_table = {&Rect::y, &Rect::height};
-
-// Spreads the slots of a line, given by their indices, evenly between two ends of the axis. Leaves them where they are if
-// they are no single line, do not fit in, or would lie on others.
-void spread_slots(std::vector<Rect>& slots, std::vector<int> line, SlotAxis axis, float from, float to);
-
 // Gives each slot a share of the free space around it, up to `most` on each axis.
 void grow_slots(std::vector<Rect>& slots, const PackingRoom& room, float most);
 

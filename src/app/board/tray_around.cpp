@@ -1,11 +1,13 @@
 #include "app/board/tray_around.h"
 
+#include "app/board/even_rows.h"
 #include "app/board/slot_packing.h"
 #include "base/index.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace tessera {
 
@@ -21,6 +23,10 @@ constexpr float more_around = 9;       // on a large area, so that no rim touche
 constexpr float more_to_slots = 2;     // between the board and the slots
 constexpr float share_at_edge = 0.3F;  // of the margin, between the slots and the area's edge
 constexpr float least_of_whole = 0.55F;
+constexpr float least_of_even = 0.92F;  // of the cells that are packed, for even rows
+constexpr float least_of_even_board = 0.93F;
+constexpr float least_shrunk = 42;   // of a board: smaller ones shrink no further
+constexpr float away_from_edge = 6;  // of the board, if there is room
 constexpr float coarse_tries = 7;
 constexpr std::array shares_of_turned = {0.75F, 0.65F, 0.55F};
 constexpr float turned_penalty = 0.05F;
@@ -68,19 +74,25 @@ public:
 
     Rect edge() const { return area_.inset(margin_ * share_at_edge); }
 
-    // Moves the board to the middle of what the slots leave, and gives the rest to the slots.
+    // Lays the slots in even rows, around a board that may be a little smaller for that; or else leaves them where they were
+    // packed, and shares the spare room among the board and them.
     void settle(Around& made) const {
-        Point spare{area_.right() - margin_ - made.board.right(),
-                    area_.bottom() - margin_ - made.board.bottom()};
-        for (const Rect& slot : made.slots) {
-            float& room = is_beside(made.board, slot) ? spare.x : spare.y;
-            const float start =
-                is_beside(made.board, slot) ? slot.x - made.board.right() : slot.y - made.board.bottom();
-            room = std::min(room, start - margin_ - more_to_slots);
+        const float most = std::round(made.board.width / wish_.cells.x);
+        const float least = std::max(std::ceil(most * least_of_even_board), std::min(most, least_shrunk));
+        const std::array<Sides, 2> choices{area_.width > area_.height ? all_beside(made) : sides_of(made),
+                                           sides_of(made)};
+        for (const Sides& sides : choices) {
+            for (float cell = most; cell >= least; --cell) {
+                Around smaller = made;
+                smaller.board.width = cell * wish_.cells.x;
+                smaller.board.height = cell * wish_.cells.y;
+                if (lay_in_rows(smaller, sides)) {
+                    made = std::move(smaller);
+                    return;
+                }
+            }
         }
-        made.board = made.board.moved(
-            {std::max(std::floor(spare.x / 2), 0.0F), std::max(std::floor(spare.y / 2), 0.0F)});
-        spread(made);
+        centre_board(made);
         grow_slots(made.slots, room_around(made.board), made.fit.cell);
     }
 
@@ -92,23 +104,108 @@ private:
                (side >= large_area ? more_around : 0);
     }
 
-    // Spreads the slots below the board, and on a wide table those beside it, which lie near the thumb otherwise.
-    void spread(Around& made) const {
-        std::vector<int> below;
+    // The slots beside the board and those below it, by their indices.
+    struct Sides {
         std::vector<int> beside;
+        std::vector<int> below;
+    };
+
+    static Sides sides_of(const Around& made) {
+        Sides sides;
         for (int index = 0; index < int_size(made.slots); ++index) {
-            (is_beside(made.board, at(made.slots, index)) ? beside : below).push_back(index);
+            (is_beside(made.board, at(made.slots, index)) ? sides.beside : sides.below).push_back(index);
         }
+        return sides;
+    }
+
+    static Sides all_beside(const Around& made) {
+        Sides sides{std::vector<int>(made.slots.size()), {}};
+        std::iota(sides.beside.begin(), sides.beside.end(), 0);
+        return sides;
+    }
+
+    float least_even_cell(const Around& made) const {
+        const float good = std::ceil(made.board.width / wish_.cells.x * wish_.needs.full_size * good_share);
+        const float least = std::ceil(made.fit.cell * least_of_even);
+        return made.fit.cell >= good ? std::max(least, good) : std::max(least, made.fit.cell - 1);
+    }
+
+    // Lays the slots beside the board and those below it in even rows: with smaller cells if need be, or with items that are
+    // smaller when they are turned. Returns false if they do not fit.
+    bool lay_in_rows(Around& made, const Sides& sides) const {
+        const float least = least_even_cell(made);
+        for (float cell = made.fit.cell; cell >= least; --cell) {
+            for (const float turned : shares_of_turned) {
+                const SlotFit fit = snug_fit(cell, turned);
+                if (turned <= made.fit.turned &&
+                    (lay_both(made, fit, sides, away_from_edge) || lay_both(made, fit, sides, 0))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // One of the two has the corner between them. The board moves to the right, and to the middle of what has no slots.
+    bool lay_both(Around& made, const SlotFit& fit, const Sides& sides, float to_right) const {
         const Rect whole = edge();
-        float right = whole.right();
-        for (const int index : beside) {
-            const Rect& slot = at(made.slots, index);
-            right = slot.bottom() > made.board.bottom() + margin_ ? std::min(right, slot.x) : right;
+        const Rect board = made.board.moved({to_right, 0});
+        const Point corner =
+            Point{board.right(), board.bottom()} + Point{margin_ + more_to_slots, margin_ + more_to_slots};
+        const Rect right{corner.x, whole.y, whole.right() - corner.x, whole.height};
+        const Rect foot{whole.x, corner.y, whole.width, whole.bottom() - corner.y};
+        const Rect short_right{right.x, right.y, right.width, corner.y - right.y};
+        const Rect short_foot{foot.x, foot.y, corner.x - foot.x, foot.height};
+        const bool is_laid = (!sides.beside.empty() &&
+                              lay_groups(made, fit, {sides.beside, right}, {sides.below, short_foot})) ||
+                             lay_groups(made, fit, {sides.beside, short_right}, {sides.below, foot});
+        if (is_laid) {
+            const Point spare = Point{area_.right() - margin_, area_.bottom() - margin_} -
+                                Point{board.right(), board.bottom()};
+            made.board = board.moved({sides.beside.empty() ? std::floor(spare.x / 2) : 0,
+                                      sides.below.empty() ? std::floor(spare.y / 2) : 0});
         }
-        spread_slots(made.slots, std::move(below), across_table, whole.x, right);
-        if (area_.width > area_.height) {
-            spread_slots(made.slots, std::move(beside), down_table, whole.y, whole.bottom());
+        return is_laid;
+    }
+
+    struct Group {
+        const std::vector<int>& slots;
+        Rect room;
+    };
+
+    bool lay_groups(Around& made, const SlotFit& fit, const Group& one, const Group& other) const {
+        const std::vector<Point> sizes = slot_sizes(wish_.needs.items, fit);
+        std::vector<Rect> laid = made.slots;
+        for (const Group& group : {one, other}) {
+            std::vector<Point> own;
+            for (const int index : group.slots) {
+                own.push_back(at(sizes, index));
+            }
+            const auto rows = own.empty() ? std::vector<Rect>() : even_rows(own, group.room);
+            if (!rows) {
+                return false;
+            }
+            for (int place = 0; place < int_size(own); ++place) {
+                at(laid, at(group.slots, place)) = at(*rows, place);
+            }
         }
+        made.slots = std::move(laid);
+        made.fit = fit;
+        return true;
+    }
+
+    // Moves the board to the middle of what the slots leave.
+    void centre_board(Around& made) const {
+        Point spare{area_.right() - margin_ - made.board.right(),
+                    area_.bottom() - margin_ - made.board.bottom()};
+        for (const Rect& slot : made.slots) {
+            float& room = is_beside(made.board, slot) ? spare.x : spare.y;
+            const float start =
+                is_beside(made.board, slot) ? slot.x - made.board.right() : slot.y - made.board.bottom();
+            room = std::min(room, start - margin_ - more_to_slots);
+        }
+        made.board = made.board.moved(
+            {std::max(std::floor(spare.x / 2), 0.0F), std::max(std::floor(spare.y / 2), 0.0F)});
     }
 
     PackingRoom room_around(const Rect& board) const {

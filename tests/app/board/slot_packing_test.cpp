@@ -54,30 +54,6 @@ TEST_CASE("slots lie as low as they can, near the thumb") {
     }
 }
 
-TEST_CASE("the slots of a line are spread evenly, unless they would lie on others") {
-    std::vector<Rect> slots = {{200, 0, 100, 20}, {0, 0, 60, 20}, {70, 0, 40, 20}, {0, 30, 100, 20}};
-    spread_slots(slots, {0, 1, 2}, across_table, 0, 320);
-    CHECK(slots[1].x == 30);
-    CHECK(slots[2].x == 120);
-    CHECK(slots[0].x == 190);
-    CHECK(slots[3].x == 0);
-    spread_slots(slots, {0, 2}, down_table, 0, 200);  // beside each other
-    CHECK(slots[0].y == 0);
-    CHECK(slots[2].y == 0);
-    spread_slots(slots, {1, 3}, down_table, 0, 200);
-    CHECK(slots[1].y == 53);
-    CHECK(slots[3].y == 126);
-    std::vector<Rect> crowded = {{0, 0, 50, 20}, {60, 0, 90, 20}};
-    spread_slots(crowded, {0}, across_table, 0, 150);  // would lie on the other
-    CHECK(crowded[0].x == 0);
-}
-
-TEST_CASE("a slot that is longer than its room stays where it is") {
-    std::vector<Rect> slots = {{0, 0, 100, 20}};
-    spread_slots(slots, {0}, across_table, 0, 60);
-    CHECK(slots[0].x == 0);
-}
-
 TEST_CASE("slots that are too many or too large are not packed") {
     CHECK_FALSE(pack_slots({{390, 210}}, corner_room));
     CHECK_FALSE(pack_slots(std::vector<Point>(40, Point{60, 60}), corner_room));

@@ -10,6 +10,7 @@ namespace {
 
 constexpr float largest_cell = 170;
 constexpr float tile_length = 2.5F;  // a motif is about as large as a cell of a polyomino
+constexpr float slot_length = 2.6F;
 constexpr float readable_side = 46;
 constexpr int few_tiles = 16;  // trays with at most so many keep the slots of tiles on the board
 
@@ -36,7 +37,7 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
     begin_marks(view, session);
     view.tray_turn.resize(level.tiles.size(), 0);
     const auto items_of = [](int count) {
-        return std::vector<TrayItem>(static_cast<std::size_t>(count), {{tile_length, tile_length}});
+        return std::vector<TrayItem>(static_cast<std::size_t>(count), {{slot_length, slot_length}});
     };
     const TablePlan& plan = view.planner.plan(scene.area,
                                               {{level.rows, level.columns},

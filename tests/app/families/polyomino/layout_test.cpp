@@ -83,6 +83,24 @@ TEST_CASE("a long board on an upright phone has cells for a finger, and pieces n
     }
 }
 
+TEST_CASE("slots of common boards stand in even rows, beside the board and below it") {
+    const std::vector<TrayItem> seven{{{3, 3}, 0, 3}, {{3, 3}, 0, 3}, {{3, 3}, 0, 3}, {{3, 2}, 0, 3},
+                                      {{4, 2}, 0, 4}, {{5, 1}, 0, 5}, {{4, 2}, 0, 4}};
+    for (const Rect area : {Rect{0, 146, 390, 612}, Rect{0, 56, 1280, 650}, Rect{0, 50, 770, 340}}) {
+        const Cell board = area.height > area.width ? Cell{9, 5} : Cell{5, 9};
+        const TablePlan plan = plan_table(area, {board, seven, 120});
+        TrayFrame tray;
+        const std::vector<Rect> slots = lay_out_tray(tray, plan, seven);
+        for (const Rect& one : slots) {
+            for (const Rect& other : slots) {
+                const bool are_alike = (one.x > plan.board.right()) == (other.x > plan.board.right());
+                const bool are_beside = one.y < other.bottom() && other.y < one.bottom();
+                CHECK((!are_alike || !are_beside || std::abs(one.y - other.y) < 0.01F));
+            }
+        }
+    }
+}
+
 TEST_CASE("slots are packed in rows without overlaps, in reading order, each as large as its item") {
     const std::vector<TrayItem> items = {{{1, 1}}, {{5, 3.75F}}, {{3, 2.25F}, 14}, {{4, 3}}, {{2, 2}}};
     const Rect room{10, 20, 260, 500};
