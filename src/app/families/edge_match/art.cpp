@@ -94,9 +94,10 @@ void draw_motif_half(SidePen& pen, Edge edge) {
     draw_color_mark(pen, kind.color, {0, 0.085F}, 0.045F, ink);
 }
 
-void draw_plain_edge(SidePen& pen) {
+void draw_plain_edge(SidePen& pen, float loose) {
     const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
-    pen.polygon({{-0.5F, 0}, {0.5F, 0}, {0.42F, 0.08F}, {-0.42F, 0.08F}}, color);
+    const float cut = 0.03F * loose;  // so that the corners of the plate stay round
+    pen.polygon({{-0.5F + cut, cut / 2}, {0.5F - cut, cut / 2}, {0.42F, 0.08F}, {-0.42F, 0.08F}}, color);
 }
 
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
@@ -104,13 +105,17 @@ void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     const float alpha = look.is_ghost ? 0.55F : 1;
     const float loose = 1 - look.joined;
     const float radius = loose * rect.width * 0.07F;
-    const float rim = loose * std::max(1.0F, rect.width * 0.012F);
+    const float rim = loose * std::max(1.5F, rect.width * 0.015F);
+    const Color edge = mix(theme.board_line, theme.board_edge, 0.6F * loose);
     const Color plate =
         mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface, theme.glow, look.glow);
     if (look.lift > 0) {
         painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
     }
-    painter.fill(rect.inset(painter.pixel()), with_alpha(theme.board_line, alpha), radius);
+    if (loose > 0 && !look.is_ghost) {
+        painter.fill(rect.moved({0, rect.width * 0.035F * loose}), darker(edge, 0.15F), radius);
+    }
+    painter.fill(rect.inset(painter.pixel()), with_alpha(edge, alpha), radius);
     painter.fill(rect.inset(rim), with_alpha(plate, alpha), radius);
 }
 
@@ -216,7 +221,7 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
         const Edge edge = at(tile.edges, side);
         SidePen pen(painter, lifted, side, look.is_ghost ? 0.55F : 1);
         if (edge == plain_edge) {
-            draw_plain_edge(pen);
+            draw_plain_edge(pen, 1 - look.joined);
         } else if (look.style == TileStyle::giraffes) {
             draw_giraffe_half(pen, edge);
         } else {

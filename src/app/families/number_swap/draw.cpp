@@ -77,10 +77,13 @@ void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const
 }
 
 void draw_plate(Painter& painter, const Rect& board) {
-    const Rect plate = board.inset(-8);
-    painter.shadow(plate, 12, 14);
-    painter.fill(plate, painter.theme().board, 14);
-    painter.frame(plate, painter.theme().board_edge, 1, 14);
+    constexpr float rim = 6;
+    const Theme& theme = painter.theme();
+    const Rect frame = board.inset(-8 - rim);
+    painter.shadow(frame, 12, 18);
+    painter.fill(frame.moved({0, 3}), darker(theme.board_edge, 0.2F), 18);
+    painter.fill(frame, theme.board_edge, 18);
+    painter.fill(frame.inset(rim), theme.board, 14);
 }
 
 float flight_share(double start_ms, double now_ms) {

@@ -8,8 +8,8 @@ namespace tessera {
 
 namespace {
 
-constexpr float margin = 16;
-constexpr float largest_cell = 104;
+constexpr float margin = 20;
+constexpr float largest_cell = 160;
 constexpr float least_map = 150;
 constexpr float map_gap = 28;
 constexpr float legend_height = 44;  // two lines

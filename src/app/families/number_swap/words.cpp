@@ -80,9 +80,12 @@ int moves_over(const NumberSwapView& view, const NumberSwapSession& session) {
     return par ? std::max(session.move_count() - par->high, 0) : 0;
 }
 
-std::vector<HelpLine> help(const NumberSwapSession&) {
+std::vector<HelpLine> help(const NumberSwapSession& session) {
+    const bool has_barriers = !session.level().barriers.empty();
     return {{Icon::check, say("Put the numbers in order, row by row, by swapping neighbours.")},
-            {Icon::hand, say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
+            {Icon::hand,
+             has_barriers ? say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier.")
+                          : say("Tap two neighbours, or drag one onto the other."),
              "Arrows walk, Enter picks up, arrows carry, Enter puts down"},
             {Icon::flag, say("Par is the fewest swaps needed.")},
             {Icon::map, say("On small boards there is a map of every grid: the lit way is a shortest one."),

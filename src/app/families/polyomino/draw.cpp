@@ -16,6 +16,8 @@ using polyomino::Shape;
 
 namespace {
 
+constexpr float around_piece = 8;  // of the frame around a piece in the tray
+
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
         return flight.lands == placement && !flight.is_over(now_ms);
@@ -137,7 +139,12 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Spot place = tray_place(view, session, slot.piece);
     const bool is_lit = lights(view, at(session.level().pieces, slot.piece).name);
     if (in_hand || is_lit) {
-        frame_slot(painter, rect.inset(3), 14);
+        const Rect bounds = place.tiling->bounds_of(shape.cells);
+        frame_slot(painter,
+                   Rect{place.corner.x + bounds.x * place.cell, place.corner.y + bounds.y * place.cell,
+                        bounds.width * place.cell, bounds.height * place.cell}
+                       .inset(-around_piece),
+                   12);
     }
     if (here > 0) {
         draw_piece(painter, shape, place, look_of(painter, session, slot.piece, scene));

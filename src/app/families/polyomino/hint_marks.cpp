@@ -31,7 +31,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const auto count = static_cast<float>(view.marks.crossed.size());
-    const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // fainter if there are many, since they overlap
+    const float rest = std::clamp(1.2F / count, 0.1F, 0.45F);  // fainter if there are many, since they overlap
     const float strength = rest + (1 - progress * progress) * (1 - rest);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
@@ -39,7 +39,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Cell middle = middle_of(shape);
     const Rect place = view.canvas.rect_of(placement.corner + middle).inset(spot.cell * 0.24F);
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
-               with_alpha(painter.theme().bad, std::max(strength, 0.3F)));
+               with_alpha(painter.theme().bad, std::max(strength, std::clamp(3 / count, 0.3F, 1.0F))));
 }
 
 // Says, on the last of the crossed placements, how many are ruled out besides.
