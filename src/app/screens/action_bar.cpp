@@ -78,6 +78,10 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
     if (block.x - 6 > bar.x + 8) {
         ui.painter.shadow(block.inset(-6), 8, 20);
         ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
+    } else {
+        const Rect strip{bar.x, bar.y, bar.width, bar.height + row_margin};
+        ui.painter.shadow(strip, 6, 0);
+        ui.painter.fill(strip, ui.theme().surface);
     }
     const float height = block.height / static_cast<float>(rows);
     draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);

@@ -31,6 +31,8 @@ struct CardButton {
     std::string_view short_caption = {};
 };
 
+constexpr float text_gap = 8;  // beside the text
+
 // Missing second button: its name is empty.
 constexpr CardButton no_extra{{}, {}};
 
@@ -65,6 +67,24 @@ bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
     return button(ui, next.name, next.caption, place, {next.style});
 }
 
+// Returns the width of the second button: with its caption, its icon alone, or nothing, so that the text has room.
+float width_of_extra(Ui& ui, const Rect& rect, const CardText& card, const CardButton& extra) {
+    const float wide = button_width(ui, extra.caption) + 8;
+    const auto leaves_room = [&](float width) {
+        Rect rest = rect;
+        rest.take_right(width + text_gap);
+        return room_for(ui, rest, card);
+    };
+    if (extra.name.empty()) {
+        return 0;
+    }
+    const TextRoom without = leaves_room(0);
+    return rect.width > 3 * wide && leaves_room(wide) == without             ? wide
+           : leaves_room(touch_side) == without || without == TextRoom::none ? touch_side
+           : leaves_room(touch_side) == TextRoom::small                      ? touch_side
+                                                                             : 0;
+}
+
 // Draws text, buttons and a cross in one row.
 CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                     const CardButton& extra) {
@@ -74,29 +94,45 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
     rect.take_right(4);
     const Rect place = rect.take_right(width);
     answer.goes_on = draw_next(ui, next, centred(place.centre(), width, touch_side));
-    if (!extra.name.empty()) {
-        const float wide = button_width(ui, extra.caption);
-        const bool has_room = rect.width > 3 * wide;
-        const Rect beside = rect.take_right(has_room ? wide + 8 : touch_side);
-        const Rect room = centred(beside.centre(), wide, touch_side);
-        answer.wants_extra = has_room ? button(ui, extra.name, extra.caption, room, {extra.style})
-                                      : draw_small_extra(ui, extra, beside);
+    if (const float wide = width_of_extra(ui, rect, card, extra); wide > 0) {
+        const Rect beside = rect.take_right(wide);
+        const Rect room = centred(beside.centre(), wide - 8, touch_side);
+        answer.wants_extra = wide > touch_side ? button(ui, extra.name, extra.caption, room, {extra.style})
+                                               : draw_small_extra(ui, extra, beside);
     }
-    rect.take_right(8);
+    rect.take_right(text_gap);
     answer.wants_technique = draw_text(ui, rect, card);
     return answer;
 }
 
-// The same for a narrow screen: the buttons in two rows beside the text.
+// The same for a narrow screen: the buttons below the text.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
     CardAnswer answer;
-    Rect buttons = rect.take_right(2 * touch_side);
-    buttons = centred(buttons.centre(), buttons.width, 2 * touch_side);
-    Rect upper = buttons.take_top(touch_side);
-    answer.is_closed = draw_cross(ui, upper.take_right(touch_side));
-    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, upper);
-    answer.goes_on = draw_next(ui, next, buttons);
+    rect.take_bottom(4);
+    Rect below = rect.take_bottom(touch_side);
+    below.take_right(4);
+    answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
+    below.take_right(8);
+    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
+    answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
+    answer.wants_technique = draw_text(ui, rect, card);
+    return answer;
+}
+
+// The same for a text that is too long for that: without a second button, and the other one is its icon.
+CardAnswer draw_long(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+    CardAnswer answer;
+    const Rect column = rect.take_right(touch_side);
+    Rect buttons = centred(column.centre(), touch_side, std::min(2 * touch_side + 8, rect.height));
+    answer.is_closed = draw_cross(ui, buttons.take_top(touch_side));
+    answer.goes_on = icon_button(ui,
+                                 {.name = next.name,
+                                  .caption = next.caption,
+                                  .icon = next.icon,
+                                  .shows_caption = false,
+                                  .is_primary = next.style == ButtonStyle::primary},
+                                 buttons.take_bottom(touch_side));
     rect.take_right(4);
     answer.wants_technique = draw_text(ui, rect, card);
     return answer;
@@ -104,8 +140,14 @@ CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton&
 
 CardAnswer draw_card_of(Ui& ui, const Rect& rect, const CardText& card, const CardButton& next,
                         const CardButton& extra = no_extra) {
-    return is_narrow(rect.width) ? draw_block(ui, rect, card, next, extra)
-                                 : draw_row(ui, rect, card, next, extra);
+    if (!is_narrow(rect.width)) {
+        return draw_row(ui, rect, card, next, extra);
+    }
+    Rect above = rect;
+    above.take_bottom(touch_side + 4);
+    above.take_right(touch_side);
+    return room_for(ui, above, card) != TextRoom::none ? draw_block(ui, rect, card, next, extra)
+                                                       : draw_long(ui, rect, card, next);
 }
 
 std::string place_text(int place, int count) {
@@ -192,25 +234,6 @@ void draw_search(Assistant& assistant, OpenGame& game, double now_ms, Ui& ui, co
     }
 }
 
-// Draws the text with its buttons, which are below it on a narrow screen.
-CardAnswer draw_end_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
-                         const CardButton& extra) {
-    if (!is_narrow(rect.width)) {
-        return draw_row(ui, rect, card, next, extra);
-    }
-    CardAnswer answer;
-    rect.take_bottom(4);
-    Rect below = rect.take_bottom(touch_side);
-    below.take_right(4);
-    answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
-    below.take_right(8);
-    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
-    rect.take_bottom(4);
-    answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
-    draw_text(ui, rect, card);
-    return answer;
-}
-
 std::string count_of_solutions(const SolutionBrowser& solutions) {
     const bool may_be_more = !solutions.is_whole() && !solutions.is_at_work();
     return std::to_string(solutions.count()) + (may_be_more ? "+" : "");
@@ -245,8 +268,7 @@ void draw_shown(GameController& controller, Ui& ui, Rect rect) {
     }
     const CardText card{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                         about_shown(solutions, ui), ""};
-    const CardAnswer answer =
-        draw_end_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary}, no_extra);
+    const CardAnswer answer = draw_card_of(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
     if (answer.is_closed) {
         controller.close_win();
     } else if (answer.goes_on) {
@@ -272,13 +294,10 @@ CardKind card_kind(const GameController& controller) {
     return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
 }
 
-float card_height(CardKind kind, float width) {
+float card_height(float width) {
     constexpr float row = 72;
-    constexpr float block = 98;         // two rows of buttons
-    constexpr float small_block = 112;  // for more lines of text
-    constexpr float end_rows = 128;
-    const bool narrow = is_narrow(width - 36);
-    return !narrow ? row : kind == CardKind::shown ? end_rows : width < 360 ? small_block : block;
+    constexpr float block = 128;  // text, and a row of buttons
+    return is_narrow(width - 36) ? block : row;
 }
 
 bool has_won(const GameController& controller) {

@@ -45,15 +45,16 @@ bool fits_into(Ui& ui, const CardText& card, const Rect& rect, const TextFit& fi
 
 TextFit fit_of(Ui& ui, const CardText& card, const Rect& rect) {
     const TextSize usual = card.detail.empty() ? TextSize::body : TextSize::strong;
-    for (const NamePlace name : {NamePlace::above, NamePlace::beside, NamePlace::none}) {
+    if (!card.technique.empty()) {
         for (const TextSize size : {usual, TextSize::small}) {
-            const bool is_wanted = name == NamePlace::none || !card.technique.empty();
-            if (is_wanted && fits_into(ui, card, rect, {size, name})) {
-                return {size, name};
+            for (const NamePlace name : {NamePlace::above, NamePlace::beside}) {
+                if (fits_into(ui, card, rect, {size, name})) {
+                    return {size, name};
+                }
             }
         }
     }
-    return {};
+    return fits_into(ui, card, rect, {usual}) ? TextFit{usual} : TextFit{};
 }
 
 // Returns the least width in which the title takes no more lines, so that they are about equally long.
@@ -105,6 +106,14 @@ bool offers_technique(Ui& ui, const CardText& card, const Rect& mark, const Rect
 }
 
 }  // namespace
+
+TextRoom room_for(Ui& ui, Rect rect, const CardText& card) {
+    rect.take_left(mark_width);
+    const TextFit fit = fit_of(ui, card, rect);
+    return !fits_into(ui, card, rect, fit) ? TextRoom::none
+           : fit.size == TextSize::small   ? TextRoom::small
+                                           : TextRoom::usual;
+}
 
 bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     const Rect mark = rect.take_left(mark_width - 8);

@@ -37,11 +37,14 @@ struct PlayLayout {
     Rect table;
 };
 
+constexpr float top_gap = 4;  // above a card
+
 // Returns the place for the card in a low window's top bar: beside the buttons, replacing the title.
 Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
     constexpr float left = 58;
     const float right = has_captions ? 430 : 4 * touch_side + 10;
-    return {screen.x + left, bar.y + 4, screen.width - left - right, bar.height + 2};
+    constexpr float below = 16;  // over the table's margin, for three lines of text
+    return {screen.x + left, bar.y + top_gap, screen.width - left - right, bar.height + below};
 }
 
 // Places the card so that the table never moves. If it fits into the top bar, it replaces the title, and the
@@ -61,13 +64,13 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
     }
     // Without covering the buttons beside the table.
     const float width = layout.actions.is_beside ? rest.width : screen.width;
-    const float height = card_height(CardKind::help, width);
-    layout.covered_top = std::max(height - layout.top.rect.height, 0.0F);
+    const float height = card_height(width);
+    layout.covered_top = std::max(height + top_gap - layout.top.rect.height, 0.0F);
     if (kind == CardKind::shown) {
-        const float end_height = card_height(kind, screen.width);
+        const float end_height = card_height(screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = {screen.x, layout.top.rect.y, width, height};
+        layout.card = {screen.x, layout.top.rect.y + top_gap, width, height};
         layout.hides_top = kind != CardKind::none;
     }
 }

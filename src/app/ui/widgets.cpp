@@ -136,7 +136,9 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
     if (button.is_chosen || button.is_primary) {
-        ui.painter.fill(rect.inset(2), mix(theme.surface, theme.accent, 0.16F), radius);
+        const float beside = rect.width > 60 ? 3.0F : 0.0F;
+        const Rect pill{rect.x + beside, rect.y + 2, rect.width - 2 * beside, rect.height - 4};
+        ui.painter.fill(pill, mix(theme.surface, theme.accent, 0.16F), radius);
     } else if (is_lively) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
     }
