@@ -19,6 +19,11 @@ constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th
 
 constexpr int columns = 7;
 
+// The sheet has two columns on a low, wide screen.
+constexpr float low_screen = 480;
+constexpr float wide_screen = 700;
+constexpr float column_gap = 24;
+
 bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
 }
@@ -63,12 +68,12 @@ struct DayLook {
 
 // Draws a dot for each of the day's puzzles: bright if it is solved, gold with three stars.
 void draw_ranks(Ui& ui, Point middle, const DayLook& look) {
-    constexpr float between = 7;
+    constexpr float between = 8;
     Point place = middle - Point{between * static_cast<float>(int_size(look.stars) - 1) / 2, 0};
     for (const std::optional<int>& stars : look.stars) {
-        const Color dim = with_alpha(look.is_solved ? ui.theme().surface : ui.theme().quiet, 0.4F);
+        const Color dim = with_alpha(look.is_solved ? ui.theme().surface : ui.theme().quiet, 0.5F);
         const Color color = !stars ? dim : *stars == 3 ? star_gold : ui.theme().surface;
-        ui.painter.circle(place, 2.2F, color);
+        ui.painter.circle(place, 2.8F, color);
         place.x += between;
     }
 }
@@ -94,9 +99,9 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = spot_of(day);
     const Theme& theme = ui.theme();
     const Rect disc = centred(place.centre(), 38, 38);
-    const bool has_ranks = look.stars.size() > 1;
+    const bool has_dots = !look.is_to_come;
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
-    const std::string ranks = has_ranks ? stars_text(ui, look) : "";
+    const std::string ranks = look.stars.size() > 1 ? stars_text(ui, look) : "";
     ui.state.add(
         {.name = name,
          .rect = place,
@@ -114,9 +119,9 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Color ink = look.is_solved    ? theme.surface
                       : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
                                         : theme.text;
-    const Point middle = disc.centre() - Point{0, has_ranks && !look.is_to_come ? 3.0F : 0.0F};
+    const Point middle = disc.centre() - Point{0, has_dots ? 3.0F : 0.0F};
     ui.painter.text(middle, std::to_string(day.day), ink, TextSize::strong, Align::centre);
-    if (has_ranks && !look.is_to_come) {
+    if (has_dots) {
         draw_ranks(ui, middle + Point{0, 14}, look);
     }
     return ui.state.take_click(name);
@@ -151,7 +156,8 @@ std::string foot_text(const Records& records, const Ui& ui, std::string_view fam
                       const Day& today) {
     const int solved = solved_days(records, family, month);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, today));
-    const Sentence in_month = say("{} of {} solved", solved, day_count(month.year, month.number));
+    const int days = month == month_of(today) ? today.day : day_count(month.year, month.number);
+    const Sentence in_month = say("{} of {} {day|days}", solved, days);
     const std::string text = ui.strings.of(in_month);
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
@@ -179,6 +185,17 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
     rows.gap(8);
 }
 
+void add_playing(GameController& controller, Column& rows, std::string_view family) {
+    rows.split(2);
+    if (rows.fitted_button("statistics", "Statistics", {ButtonStyle::framed})) {
+        controller.show(Panel::statistics);
+    }
+    if (rows.fitted_button("today", "Play today", {ButtonStyle::primary})) {
+        controller.show(Panel::none);
+        controller.open_daily(family);
+    }
+}
+
 }  // namespace
 
 bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
@@ -188,22 +205,53 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         return true;
     }
     const Month month = moved(month_of(*today), -memory.months_back);
-    return column_sheet(ui, "Daily puzzles", screen, 400, [&](Column& rows) {
+    const auto add_month = [&](Column& rows) {
         rows.row(touch_side,
                  [&](const Rect& place) { draw_month_bar(ui, place, month, *today, memory.months_back); });
+    };
+    const auto add_weeks = [&](Column& rows) {
         rows.split(columns, 0);
         for (const std::string_view name : weekday_names) {
             rows.line(28, ui.text(name), 14, Align::centre);
         }
         rows.row(static_cast<float>(week_count(month)) * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
-        rows.line(28, day_text(ui.strings, regarded_day(ui, month, *today)), 14, Align::centre);
-        rows.line(28, foot_text(controller.records(), ui, family, month, *today), 14, Align::centre);
-        rows.gap(6);
+    };
+    const auto add_words = [&](Column& rows) {
+        rows.line(26, day_text(ui.strings, regarded_day(ui, month, *today)), 15, Align::centre);
+        rows.line(22, foot_text(controller.records(), ui, family, month, *today), 11, Align::centre);
+        rows.line(22, ui.strings.of(say("a dot for each puzzle, gold for three stars")), 11, Align::centre);
+        rows.gap(8);
+    };
+    const auto add_prints = [&](Column& rows) {
         add_printing(controller.printing(), rows, family, month, *today);
-        if (rows.button("statistics", "Statistics")) {
-            controller.show(Panel::statistics);
-        }
+    };
+    const auto add_play = [&](Column& rows) {
+        add_playing(controller, rows, family);
+    };
+    if (screen.height >= low_screen || screen.width < wide_screen) {
+        const auto add_all = [&](Column& rows) {
+            add_month(rows);
+            add_weeks(rows);
+            add_words(rows);
+            add_prints(rows);
+        };
+        return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
+    }
+    const auto add_beside = [&](Column& rows) {
+        add_month(rows);
+        add_words(rows);
+        add_play(rows);
+        rows.gap(8);
+        add_prints(rows);
+    };
+    return column_sheet(ui, "Daily puzzles", screen, wide_screen, [&](Column& rows) {
+        const float half = (rows.below().width - column_gap) / 2;
+        rows.row(std::max(column_height(ui, half, add_weeks), column_height(ui, half, add_beside)),
+                 [&](Rect place) {
+                     draw_column(ui, place.take_left(half), add_weeks);
+                     draw_column(ui, place.take_right(half), add_beside);
+                 });
     });
 }
 

@@ -1,5 +1,6 @@
 #include "app/screens/top_bar.h"
 
+#include "app/game/list/calendar.h"
 #include "app/game/play/game_texts.h"
 #include "app/screens/action_bar.h"
 #include "base/text.h"
@@ -11,6 +12,8 @@
 namespace tessera {
 
 namespace {
+
+constexpr float least_for_title = 0.52F;  // of the width that it shares with the progress
 
 struct Corner {
     IconButton button;
@@ -50,6 +53,21 @@ std::string state_line(GameController& controller, float room) {
     return fits(line) ? line : "";
 }
 
+// Returns the game's title: with its author or the day's figure if there is room, and that figure without the date if there
+// is little.
+std::string title_within(const Desk& desk, const Strings& strings, float room) {
+    const OpenGame& game = desk.game();
+    const auto fits = [&](const std::string& text) {
+        return Painter::text_width(text, TextSize::strong) <= room;
+    };
+    std::string text = desk.name_text(game);
+    if (!fits(text)) {
+        text = game.daily ? short_daily_text(strings, family_id(game.session), *game.daily)
+                          : desk.title_text(game);
+    }
+    return Painter::fitted(text, TextSize::strong, room);
+}
+
 // Draws the title, with the progress below or beside it. A press pauses the game.
 void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
@@ -57,12 +75,8 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const float mark = can_pause ? 16 : 0;  // for the pause icon
     const float state_width =
         is_high ? 0 : mark + 14 + Painter::text_width(state_line(controller, rect.width), TextSize::small);
-    const float room = std::max(rect.width - 12 - state_width, rect.width * 0.3F);
-    const std::string name = controller.desk().name_text(controller.game());
-    const bool fits = Painter::text_width(name, TextSize::strong) <= room;  // otherwise the author is omitted
-    const std::string title =
-        fits ? name
-             : Painter::fitted(controller.desk().title_text(controller.game()), TextSize::strong, room);
+    const float room = std::max(rect.width - 12 - state_width, rect.width * least_for_title);
+    const std::string title = title_within(controller.desk(), ui.strings, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};

@@ -117,6 +117,10 @@ std::string daily_text(const Strings& strings, std::string_view family, const Da
     return with_rank(strings, family, daily, date_text(strings, daily.day));
 }
 
+std::string short_daily_text(const Strings& strings, std::string_view family, const Daily& daily) {
+    return with_rank(strings, family, daily, std::string(strings.of(day_title(daily.day))));
+}
+
 std::string titled_daily_text(const Strings& strings, std::string_view family, const Daily& daily) {
     return with_rank(strings, family, daily, day_text(strings, daily.day));
 }

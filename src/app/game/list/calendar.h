@@ -47,6 +47,8 @@ std::string month_text(const Strings& strings, const Month& month);
 std::string date_text(const Strings& strings, const Day& day);
 std::string day_text(const Strings& strings, const Day& day);
 std::string daily_text(const Strings& strings, std::string_view family, const Daily& daily);
+std::string short_daily_text(const Strings& strings, std::string_view family,
+                             const Daily& daily);  // the day's figure instead of its date
 std::string titled_daily_text(const Strings& strings, std::string_view family, const Daily& daily);
 std::string_view name_of(DailyRank rank);  // a key of the string table
 
