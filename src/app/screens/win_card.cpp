@@ -29,19 +29,22 @@ constexpr float around_card = 12;
 constexpr float around_board = 20;
 constexpr float least_board = 110;       // with the space around it
 constexpr float most_of_upright = 0.6F;  // of an upright table, so that the board is seen
+constexpr float lowest_full = 275;       // of a card on a small one, which leaves a small board
 
 // The parts that fit on the card.
 struct WinParts {
     bool has_award = true;
     bool has_bars = true;    // of the times of days
     bool has_times = true;   // a line about them, if there are no bars
+    bool has_facts = true;   // the hardest technique, and the place in the chapter
     bool is_beside = false;  // the days stand beside the text
 };
 
 // The most first.
-constexpr std::array<WinParts, 5> choices_of_parts{{{true, true, true},
+constexpr std::array<WinParts, 6> choices_of_parts{{{true, true, true},
                                                     {true, false, true},
                                                     {true, false, false},
+                                                    {true, false, false, false},
                                                     {false, false, true},
                                                     {false, false, false}}};
 
@@ -76,6 +79,8 @@ std::string about_game(const OpenGame& game, double elapsed_ms, const Ui& ui) {
 void add_middle(Column& rows, std::string_view text, Color color, TextSize size) {
     Ui& ui = rows.ui();
     const float width = rows.below().width;
+    const bool is_wide = size == TextSize::title && Painter::text_width(text, size) > width;
+    size = is_wide ? TextSize::strong : size;
     if (Painter::text_width(text, size) <= width) {
         rows.row(text_height(size) * 1.5F, [&](const Rect& place) {
             ui.painter.text(place.centre(), text, color, size, Align::centre);
@@ -106,7 +111,8 @@ void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed,
     const std::string_view title =
         found ? hardest_technique(family_id(desk.game().session), *found) : std::string_view();
     if (!title.empty()) {
-        add_told(rows, "win.hardest", rows.ui().strings.of(say("hardest step: {}", rows.ui().text(title))));
+        add_told(rows, "win.hardest",
+                 rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
     } else if (is_awaited) {
         rows.row(22, [](const Rect& /*place*/) {});
     }
@@ -177,15 +183,15 @@ void add_day(Column& rows, const Desk& desk, double now_ms, const WinParts& part
 }
 
 // Adds what was won, and how.
-void add_news(Column& rows, const GameController& controller, bool has_award) {
+void add_news(Column& rows, const GameController& controller, const WinParts& parts) {
     Ui& ui = rows.ui();
     const OpenGame& game = controller.game();
     const double elapsed_ms = game.clock.elapsed(controller.now_ms());
     const bool is_plain = moves_over(game) > 0;
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
-    if (has_award) {
-        rows.row(66, [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
+    if (parts.has_award) {
+        rows.row(56, [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
     }
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
@@ -196,7 +202,9 @@ void add_news(Column& rows, const GameController& controller, bool has_award) {
         add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
                    TextSize::strong);
     }
-    add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
+    if (parts.has_facts) {
+        add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
+    }
 }
 
 // Adds two columns, each in the middle of its half.
@@ -216,11 +224,13 @@ void add_text(Column& rows, const GameController& controller, const WinParts& pa
     if (parts.is_beside) {
         return add_beside(
             rows, [&](Column& left) { add_day(left, controller.desk(), controller.now_ms(), parts); },
-            [&](Column& right) { add_news(right, controller, parts.has_award); });
+            [&](Column& right) { add_news(right, controller, parts); });
     }
-    add_news(rows, controller, parts.has_award);
+    add_news(rows, controller, parts);
     add_day(rows, controller.desk(), controller.now_ms(), parts);
-    add_chapter(rows, controller.desk(), controller.shelf());
+    if (parts.has_facts) {
+        add_chapter(rows, controller.desk(), controller.shelf());
+    }
 }
 
 void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
@@ -277,14 +287,18 @@ struct WinCard {
 WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
     const bool is_upright = table.height > table.width;
     WinCard fitting{choices_of_parts.back()};
-    for (const float most :
-         {is_upright ? table.height * most_of_upright : table.height - 8, table.height - 8}) {
+    const float most = is_upright
+                           ? std::max(table.height * most_of_upright,
+                                      std::min(lowest_full, table.height - least_board - 2 * around_card))
+                           : table.height - 8;
+    for (const float limit : {most, table.height - 8}) {
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);
             fitting.height = 2 * card_margin +
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
-            if (fitting.height <= most) {
+            const bool is_wanted = choice.has_facts || !controller.game().daily;  // whose times matter more
+            if (is_wanted && fitting.height <= limit) {
                 return fitting;
             }
         }

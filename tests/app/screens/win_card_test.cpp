@@ -95,7 +95,7 @@ TEST_CASE("the card names the hardest technique that the board needed") {
     player.wait_until([&] { return player.knows_needed(); });
     player.win_by_hints();
     player.look_at(upright_table);
-    CHECK(player.told("win.hardest") == "Hardest step: Corner");
+    CHECK(player.told("win.hardest") == "Hardest technique: Corner");
 }
 
 TEST_CASE("what is found out after the win takes the place that was kept for it, and nothing moves") {
@@ -109,7 +109,7 @@ TEST_CASE("what is found out after the win takes the place that was kept for it,
     const Rect card = player.canvas.place("card");
     player.wait_until([&] { return player.knows_needed(); });
     player.look_at(upright_table);
-    CHECK(player.told("win.hardest") == "Hardest step: Corner");
+    CHECK(player.told("win.hardest") == "Hardest technique: Corner");
     CHECK(player.canvas.place("card").height == card.height);
     CHECK(player.canvas.place("win.next").y == next.y);
 }
