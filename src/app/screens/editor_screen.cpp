@@ -74,10 +74,12 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
     if (icon_button(ui, {"edit.share", "Share", Icon::share}, place(bar.take_right(touch_side)))) {
         controller.share_draft();
     }
-    const std::string title = std::string(ui.text("Editor")) + "  \xC2\xB7  " +
-                              std::string(ui.text(family_caption(editor.family())));
-    ui.painter.text({bar.x + 10, bar.centre().y}, Painter::fitted(title, TextSize::strong, bar.width - 16),
-                    ui.theme().text, TextSize::strong);
+    const std::string_view name = ui.text("Editor");
+    const std::string whole =
+        std::string(name) + "  \xC2\xB7  " + std::string(ui.text(family_caption(editor.family())));
+    const bool fits = Painter::text_width(whole, TextSize::strong) <= bar.width - 16;
+    ui.painter.text({bar.x + 10, bar.centre().y}, fits ? std::string_view(whole) : name, ui.theme().text,
+                    TextSize::strong);
 }
 
 // Returns the analysis of a playable level: its number of solutions, or its fewest moves.
@@ -105,14 +107,28 @@ std::string known_text(const Editor& editor, const Strings& strings) {
                  }));
 }
 
-void draw_status(const Editor& editor, Ui& ui, const Rect& rect) {
+// Draws the mark of a level with exactly one solution at the left of its line.
+void draw_check(Ui& ui, Rect& rect) {
+    constexpr float side = 18;
+    const Rect mark = rect.take_left(side + 6);
+    const Point middle{mark.x + side / 2, mark.y + side / 2};
+    ui.painter.circle(middle, side / 2, ui.theme().good);
+    ui.painter.icon(Icon::check, middle, 13, ui.theme().surface);
+}
+
+void draw_status(const Editor& editor, Ui& ui, Rect rect) {
     const auto trouble = editor.complaint();
     const std::vector<Sentence>& advice = editor.advice();
     const std::string first = trouble ? ui.strings.with_stop(*trouble) : known_text(editor, ui.strings);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
     const bool is_dead = editor.result() && !editor.result()->is_solvable;
-    const Color color = trouble || is_dead ? ui.theme().bad : ui.theme().text;
+    const bool is_unique =
+        !trouble && !editor.is_making_harder() && editor.result() && has_one_solution(*editor.result());
+    const Color color = trouble || is_dead ? ui.theme().bad : is_unique ? ui.theme().good : ui.theme().text;
     ui.painter.push_clip(rect);
+    if (is_unique) {
+        draw_check(ui, rect);
+    }
     const float height = ui.painter.paragraph(rect, first, color, TextSize::small);
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
     const std::string advised = ui.strings.with_stop(second);
@@ -157,7 +173,9 @@ void add_pages(Editing& editing, Column& rows) {
 void add_choices(GameController& controller, Column& rows) {
     add_pages(controller.editing(), rows);
     if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
-        if (rows.button("edit.make", "Make puzzles for this board", {ButtonStyle::framed})) {
+        const bool is_next = controller.editor().trouble().has_value();  // no puzzle to play yet
+        if (rows.button("edit.make", "Make puzzles for this board",
+                        {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
             controller.make_on_board();
         }
         rows.gap(10);
@@ -173,7 +191,7 @@ void add_choices(GameController& controller, Column& rows) {
     }
     if (has_save_formats(controller.editor().family())) {
         rows.gap(8);
-        if (rows.button("edit.formats", "Save for another program", {ButtonStyle::plain})) {
+        if (rows.button("edit.formats", "Save for another program", {ButtonStyle::framed})) {
             controller.show(Panel::formats);
         }
     }

@@ -1,6 +1,7 @@
 #include "app/screens/field_row.h"
 
 #include "app/host/platform.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <optional>
@@ -39,14 +40,15 @@ void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string&
     const Theme& theme = ui.theme();
     const bool is_chosen = choice == field.value;
     const bool is_lively = ui.state.is_hovered(name) || ui.state.is_pressed(name);
-    const std::string_view caption = ui.text(at(field.choices, choice));
+    std::string caption(ui.text(at(field.choices, choice)));
+    capitalise(caption);
     ui.painter.fill(tile, is_lively ? mix(theme.raised, theme.text, 0.07F) : theme.raised, 12);
     ui.painter.frame(tile, is_chosen ? theme.accent : theme.line, is_chosen ? 2.5F : 1, 12);
     Rect picture = tile.inset(5);
     const Rect line = picture.take_bottom(17);
     picture.take_bottom(2);
     field.picture(ui.painter, choice, picture);
-    ui.painter.text(line.centre(), Painter::fitted(std::string(caption), TextSize::small, line.width),
+    ui.painter.text(line.centre(), Painter::fitted(caption, TextSize::small, line.width),
                     is_chosen ? theme.text : theme.quiet, TextSize::small, Align::centre);
     focus_ring(ui, name, tile, 12);
 }

@@ -146,6 +146,40 @@ std::vector<Rect> slots_in(const Rect& area, int count) {
     return slots;
 }
 
+Rect around(const std::vector<Rect>& slots) {
+    Rect all = slots.front();
+    for (const Rect& slot : slots) {
+        all.width = std::max(all.width, slot.right() - all.x);
+        all.height = std::max(all.height, slot.bottom() - all.y);
+    }
+    return all;
+}
+
+void move_to(std::vector<Rect>& slots, Point corner) {
+    const Point way = corner - around(slots).corner();
+    for (Rect& slot : slots) {
+        slot = slot.moved(way);
+    }
+}
+
+void fit_grid(PieceDesk& desk, const Level& level, const Rect& area, float pixel) {
+    const GridFit fit{area, pixel, largest_cell};
+    if (level.lattice == nullptr) {
+        fit_squares(desk.grid, desk.drawn.rows(), desk.drawn.columns(), fit);
+    } else {
+        fit_frame(desk.grid, level, desk.frame, fit);
+    }
+}
+
+// Moves the list and the drawing next to each other, to the middle of a wide area.
+void join_parts(PieceDesk& desk, const Level& level, const Rect& area, float pixel) {
+    const Rect list = around(desk.slots);
+    const float drawing = desk.grid.canvas.board().width + 2 * desk_margin;
+    const float left = area.centre().x - (list.width + drawing) / 2;
+    move_to(desk.slots, {std::floor(left), std::floor(area.centre().y - list.height / 2)});
+    fit_grid(desk, level, {std::floor(left + list.width), area.y, drawing, area.height}, pixel);
+}
+
 PolyominoEdit draw_cell(PieceDesk& desk, const Level& level, Cell cell, bool goes_on) {
     if (desk.drawn[cell] == *desk.pen) {
         return PolyominoEdit::view_changed();
@@ -232,16 +266,20 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
-    Rect area = free_area(scene).inset(desk_margin);
+    const Rect whole = free_area(scene).inset(desk_margin);
+    Rect area = whole;
     const bool is_wide = area.width > area.height * 1.3F;
     const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
     (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
     desk.slots = slots_in(list, int_size(level.pieces) + 1);
-    const GridFit fit{area, scene.pixel, largest_cell};
-    if (level.lattice == nullptr) {
-        fit_squares(desk.grid, desk.drawn.rows(), desk.drawn.columns(), fit);
+    fit_grid(desk, level, area, scene.pixel);
+    if (desk.slots.empty()) {
+        return;
+    }
+    if (is_wide) {
+        join_parts(desk, level, whole, scene.pixel);
     } else {
-        fit_frame(desk.grid, level, desk.frame, fit);
+        move_to(desk.slots, {std::floor(list.centre().x - around(desk.slots).width / 2), list.y});
     }
 }
 
