@@ -5,7 +5,7 @@
 // base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), for
 // the editor (GameController::is_editing), and for the hand that shows how to play (GameController::demonstrate). Games of
 // other families than the first are opened only once the second program is there (page/parts.js), so what visits an open
-// game of theirs is guarded, too; and so are the pictures of the maker's choices, which the tables of its lines name.
+// game of theirs is guarded, too; and so are the pictures of puzzles and of the maker's choices, which tables name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { with_binaryen } from './binaryen.mjs';
@@ -42,7 +42,9 @@ const of_race = 'draw_race\\('; // of a game with a rival, which opens only with
 const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 // Visits an open game whose family is not the first of the list.
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
-const guarded = new RegExp(`^(${of_families}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_shelf}|${of_race}|${of_choices}))`);
+// Visits a puzzle for its picture, on a card of the list or in the maker.
+const of_pictures = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<\\d+ul>::__dispatch<.*<tessera::draw_level_picture\\(';
+const guarded = new RegExp(`^(${of_families}|${of_pictures}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_shelf}|${of_race}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -1,5 +1,6 @@
 #include "app/screens/maker_sheet.h"
 
+#include "app/families/position_picture.h"
 #include "app/game/list/numbered.h"
 #include "app/host/platform.h"
 #include "app/screens/each_sheet.h"
@@ -166,7 +167,7 @@ void draw_preview(PuzzleMaker& maker, double now_ms, Ui& ui, Rect rect) {
         ui.painter.fill(rect, with_alpha(ui.theme().page, 0.75F));
         draw_making(maker, now_ms, ui, rect);
     } else if (maker.made() != nullptr) {
-        std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made());
+        draw_level_picture(ui.painter, *maker.made(), rect);
     } else {
         ui.painter.paragraph(rect, ui.strings.with_stop(maker.trouble()), ui.theme().bad);
     }
