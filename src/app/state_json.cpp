@@ -43,6 +43,8 @@ std::string_view name_of(Panel panel) {
             return "race";
         case Panel::series:
             return "series";
+        case Panel::chapters:
+            return "chapters";
     }
     return "";
 }

@@ -12,8 +12,8 @@ namespace tessera {
 
 namespace {
 
-constexpr float dot_distance = 8;
-constexpr float dot_radius = 2.8F;
+constexpr float dot_distance = 9;
+constexpr float dot_radius = 3.3F;
 
 constexpr std::span<const std::string_view> tiers = std::span(tier_choices).subspan(1);
 
@@ -59,8 +59,9 @@ void draw_facts(Ui& ui, const CardFacts& facts, const std::string& text, const R
     ui.painter.text({row.x, row.centre().y}, text, color, TextSize::small);
     Point dot{row.right() - dot_radius, row.centre().y};
     for (int place = facts.places; place > 0; --place) {
-        place <= facts.place ? ui.painter.circle(dot, dot_radius, color)
-                             : ui.painter.ring(dot, dot_radius - 0.5F, color, 1);
+        place <= facts.place
+            ? ui.painter.circle(dot, dot_radius, ui.theme().accent)
+            : ui.painter.circle(dot, dot_radius, mix(ui.theme().surface, ui.theme().text, 0.16F));
         dot.x -= dot_distance;
     }
 }

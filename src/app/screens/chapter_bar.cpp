@@ -10,7 +10,8 @@ namespace tessera {
 namespace {
 
 constexpr float gap = 8;
-constexpr float widest_title = 180;  // of a series
+constexpr float widest_title = 180;   // of a series
+constexpr float least_for_two = 300;  // of a sheet with two columns
 
 using Chapters = std::vector<LevelList::Chapter>;
 
@@ -30,7 +31,7 @@ Chapters shown_chapters(const Desk& desk, const HomeChoice& choice) {
 }
 
 std::string count_text(int solved, int count) {
-    return (solved > 0 ? std::to_string(solved) + "/" : "") + std::to_string(count);
+    return std::to_string(solved) + "/" + std::to_string(count);
 }
 
 // Returns its title and number of levels, with how many are solved if there is no filter.
@@ -39,7 +40,8 @@ std::string caption_of(const Desk& desk, const Ui& ui, const LevelList::Chapter&
         return desk.records().is_solved(desk.levels().level(index).code);
     });
     return std::string(ui.text(chapter.title)) + "  " +
-           count_text(is_filtered ? 0 : static_cast<int>(solved), int_size(chapter.levels));
+           (is_filtered ? std::to_string(chapter.levels.size())
+                        : count_text(static_cast<int>(solved), int_size(chapter.levels)));
 }
 
 // Returns the name of a chapter's button.
@@ -114,10 +116,39 @@ void ChapterBar::draw(Ui& ui, const Rect& row, HomeChoice& choice) const {
     ui.state.clip({});
     ui.painter.pop_clip();
     end_row(ui, "chapters", ui.theme().page);
-    if (pressed != nullptr && !pressed->is_chosen(choice)) {
-        choice.row = pressed->row;
-        choice.shown_chapter() = pressed->chapter < 0 ? choice.shown_chapter() : pressed->chapter;
-        ui.state.show_in_row("chapters", pressed->x - touch_side, pressed->x + pressed->width + touch_side);
+    if (pressed != nullptr) {
+        choose(ui, *pressed, choice);
+    }
+}
+
+bool ChapterBar::add_all(Column& rows, HomeChoice& choice) const {
+    const int in_row = rows.below().width < least_for_two ? 1 : 2;
+    const Button* pressed = nullptr;
+    for (int index = 0; index < int_size(buttons_); ++index) {
+        const Button& chapter = at(buttons_, index);
+        if (index % in_row == 0) {
+            rows.gap(index == 0 ? 0 : gap);
+            rows.split(in_row, gap);
+        }
+        ButtonLook look;
+        look.style = chapter.is_chosen(choice) ? ButtonStyle::primary : ButtonStyle::framed;
+        look.is_enabled = chapter.is_enabled;
+        if (rows.fitted_button("all." + chapter.name, chapter.caption, look)) {
+            pressed = &chapter;
+        }
+    }
+    rows.gap(gap);
+    if (pressed != nullptr) {
+        choose(rows.ui(), *pressed, choice);
+    }
+    return pressed != nullptr;
+}
+
+void ChapterBar::choose(Ui& ui, const Button& button, HomeChoice& choice) const {
+    if (!button.is_chosen(choice)) {
+        choice.row = button.row;
+        choice.shown_chapter() = button.chapter < 0 ? choice.shown_chapter() : button.chapter;
+        ui.state.show_in_row("chapters", button.x - touch_side, button.x + button.width + touch_side);
     }
 }
 

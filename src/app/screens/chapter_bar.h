@@ -3,7 +3,7 @@
 #include "app/game/desk/desk.h"
 #include "app/game/list/series_shelf.h"
 #include "app/screens/home_screen.h"
-#include "app/ui/widgets.h"
+#include "app/ui/column.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +19,8 @@ public:
     float height() const;                   // with the gap below; 0: no buttons
     float width() const { return width_; }  // of all buttons
     void draw(Ui& ui, const Rect& row, HomeChoice& choice) const;
+    bool add_all(Column& rows,
+                 HomeChoice& choice) const;             // below each other; returns true if one was pressed
     const std::vector<int>& levels(int chapter) const;  // or those of the nearest existing chapter
 
 private:
@@ -34,6 +36,7 @@ private:
         bool is_chosen(const HomeChoice& choice) const;
     };
 
+    void choose(Ui& ui, const Button& button, HomeChoice& choice) const;
     void add_rows(const Desk& desk, const SeriesShelf& shelf, const Ui& ui);
     void add_chapters(const Desk& desk, const Ui& ui, bool is_filtered);
     void add(const Ui& ui, Button button);

@@ -4,6 +4,10 @@
 
 namespace tessera {
 
+bool draw_chapters_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    return chapters_sheet(controller.desk(), controller.shelf(), memory.home, ui, screen);
+}
+
 bool draw_filter_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     return filter_sheet(controller.desk(), memory.home, ui, screen);
 }

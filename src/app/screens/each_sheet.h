@@ -12,6 +12,7 @@ using DrawPart = bool(GameController& controller, ScreenMemory& memory, Ui& ui, 
 // Each is in the file of its name, or in each_sheet.cpp if it draws some parts of the game alone (part_sheets.h). Only sheets.cpp
 // calls them, by address: they are in the program's second part.
 DrawPart draw_calendar_sheet;  // the puzzles of the day of this month or an earlier one
+DrawPart draw_chapters_sheet;  // all chapters of the list's family
 DrawPart
     draw_editor_screen;  // the board, with its fields and pages beside or below it; nothing closes it here
 DrawPart draw_filter_sheet;   // the choice of the levels that the list shows

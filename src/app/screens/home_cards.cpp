@@ -178,7 +178,7 @@ std::string label_of(const Records& records, const Ui& ui, std::string_view fami
 
 // Draws a leaf of a calendar.
 void draw_date(Ui& ui, const Rect& rect, const Day& day) {
-    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), 56);
+    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), std::min(rect.height, 56.0F));
     ui.painter.fill(leaf, ui.theme().accent, 14);
     ui.painter.text(leaf.centre() - Point{0, 13}, ui.text(weekday_name(day)), ui.theme().on_accent,
                     TextSize::small, Align::centre);
@@ -195,6 +195,40 @@ void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, 
     }
 }
 
+// Draws the card's inside where there is no room for words beside the calendar's button.
+void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+                      const std::string& streak) {
+    Rect left = inner.take_left(40);
+    draw_date(ui, left.take_top(54), day);
+    draw_ranks(controller.records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
+    inner.take_left(4);
+    const Point middle = inner.take_top(24).centre();
+    const std::string heading = Painter::fitted(ui.text("Today"), TextSize::small, inner.width);
+    ui.painter.text(middle, heading, ui.theme().text, TextSize::small, Align::centre);
+    draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), streak);
+}
+
+// Draws the card's inside: the date, the day's puzzles and their title, the calendar's button.
+void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+                      const std::string& streak) {
+    const bool has_room = inner.width > 220;
+    draw_date(ui, inner.take_left(52), day);
+    inner.take_left(has_room ? 14.0F : 8.0F);
+    const Point beside = inner.take_right(40).centre();
+    const float up = has_room ? 0.0F : 20.0F;  // leaves the last line its width
+    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), streak);
+    const float first = inner.centre().y - 22;
+    const float last_width = inner.width + (has_room ? 0.0F : 40.0F);
+    write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
+    draw_ranks(controller.records(), ui, {inner.x, first + 25}, family, day, has_room ? 18.0F : 16.0F);
+    const std::string_view title = ui.text(day_title(day));
+    const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
+    const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
+    const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
+    ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, last_width),
+                    ui.theme().quiet, TextSize::small);
+}
+
 void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
     const auto day = parse_day(platform::today());
     if (!day) {
@@ -202,31 +236,10 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     }
     const Records& records = controller.records();
     const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
-    Rect inner = rect.inset(10);
-    const bool has_room = inner.width > 220;
-    const bool is_narrow = inner.width < 130;
-    draw_date(ui, inner.take_left(is_narrow ? 40.0F : 56.0F), *day);
-    inner.take_left(is_narrow ? 5.0F : 10.0F);
+    const Rect inner = rect.inset(10);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
-    const Point beside = inner.take_right(40).centre();
-    const float up = has_room || is_narrow ? 0.0F : 20.0F;  // leaves the last line its width
-    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), streak);
-    const float first = inner.centre().y - 22;
-    const float last_width = inner.width + (up > 0 ? 40.0F : 0.0F);
-    if (is_narrow) {
-        draw_ranks(records, ui, {rect.x + 10, rect.bottom() - 11}, family, *day, 16);
-    } else {
-        write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-        draw_ranks(records, ui, {inner.x, first + 25}, family, *day, has_room ? 18.0F : 16.0F);
-    }
-    if (!is_narrow) {
-        const std::string_view title = ui.text(day_title(*day));
-        const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
-        const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
-        const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
-        ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, last_width),
-                        ui.theme().quiet, TextSize::small);
-    }
+    inner.width < 130 ? draw_small_daily(controller, ui, inner, family, *day, streak)
+                      : draw_daily_words(controller, ui, inner, family, *day, streak);
     if (opens) {
         controller.open_daily(family);
     }

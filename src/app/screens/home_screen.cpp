@@ -131,12 +131,19 @@ void draw_filter_button(GameController& controller, Ui& ui, Rect& row, float cha
 // Draws the chapters, the filter, and a die for a random level of those shown.
 void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
                    const std::vector<int>& levels, HomeChoice& choice) {
-    if (!levels.empty() && icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
-                                       take_button(row, touch_side))) {
+    constexpr float least_for_die = 320;
+    if (!levels.empty() && row.width >= least_for_die &&
+        icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
+                    take_button(row, touch_side))) {
         return controller.open_any(levels);
     }
     if (controller.levels().has_arrived()) {
         draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
+    }
+    if (chapters.width() > row.width &&
+        icon_button(ui, {"chapters", "All chapters", Icon::list, true, false, false},
+                    take_button(row, touch_side))) {
+        controller.show(Panel::chapters);
     }
     chapters.draw(ui, row, choice);
 }

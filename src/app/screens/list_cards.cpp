@@ -46,7 +46,7 @@ bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rec
 CardGrid::CardGrid(float width)
     : columns(std::max(2, static_cast<int>(width / 240))),
       card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
-      card_height(std::max(card_width * 0.78F, 120.0F) + facts_height) {}
+      card_height(std::max(card_width * (columns > 2 ? 0.58F : 0.78F), 120.0F) + facts_height) {}
 
 Rect CardGrid::card(const Rect& area, int index) const {
     const int line = index / columns;
@@ -99,6 +99,26 @@ void draw_missing_levels(LevelList& levels, Ui& ui, const Rect& rect) {
     }
 }
 
+// Returns the first of the levels that is not solved; -1 if there is none.
+int next_of(const Desk& desk, const std::vector<int>& levels) {
+    const auto next = std::find_if(levels.begin(), levels.end(), [&](int index) {
+        return !desk.records().is_solved(desk.levels().level(index).code);
+    });
+    return next == levels.end() ? -1 : *next;
+}
+
+// Frames the card to go on with, and says so on its upper edge, unless it has the mark of a game that was begun.
+void draw_next_mark(const Desk& desk, Ui& ui, const Rect& rect, int index, bool is_first) {
+    const Theme& theme = ui.theme();
+    ui.painter.frame(rect.inset(-1), theme.accent, 2, 19);
+    if (desk.begun(desk.levels().level(index).code) == nullptr) {
+        const std::string_view words = ui.text(is_first ? "Start here" : "Next");
+        const Rect tag{rect.x + 14, rect.y - 10, Painter::text_width(words, TextSize::small) + 20, 22};
+        ui.painter.fill(tag, theme.accent, 11);
+        ui.painter.text(tag.centre(), words, theme.on_accent, TextSize::small, Align::centre);
+    }
+}
+
 }  // namespace
 
 float cards_height(const LevelList& all, float width, const std::vector<int>& levels) {
@@ -112,12 +132,16 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
     if (!controller.levels().has_arrived()) {
         draw_missing_levels(controller.levels(), ui, grid.card(column, 0).inset(10));
     }
+    const int next = next_of(controller.desk(), levels);
     for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index);
         if (rect.bottom() <= screen.y || rect.y >= screen.bottom()) {
             add_unseen_card(controller.desk(), ui, at(levels, index), rect);
         } else if (draw_level_card(controller.desk(), ui, at(levels, index), rect)) {
             controller.open_listed(at(levels, index));
+        }
+        if (at(levels, index) == next && controller.screen() == Screen::home) {
+            draw_next_mark(controller.desk(), ui, rect, next, index == 0);
         }
     }
     if (const auto tier = endless_tier(controller.levels(), levels);

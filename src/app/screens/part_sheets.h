@@ -3,6 +3,7 @@
 #include "app/game/editing/editing.h"
 #include "app/game/help/assistant.h"
 #include "app/game/kept/records.h"
+#include "app/game/list/series_shelf.h"
 #include "app/game/paper/printing.h"
 #include "app/screens/home_screen.h"
 #include "app/ui/widgets.h"
@@ -11,6 +12,7 @@ namespace tessera {
 
 // Sheets that draw one or two parts of the game. Each is in the file of its name and returns true if the player closed it.
 // each_sheet.cpp gives them their parts.
+bool chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui, const Rect& screen);
 bool filter_sheet(const Desk& desk, HomeChoice& home, Ui& ui, const Rect& screen);
 bool formats_sheet(Editing& editing, Ui& ui, const Rect& screen);
 bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen);

@@ -20,10 +20,10 @@ TEST_SUITE_BEGIN("app/screens/each_sheet");
 namespace {
 
 constexpr std::array<Rect, 3> windows = {{{0, 0, 320, 568}, {0, 0, 844, 390}, {0, 0, 1280, 800}}};
-constexpr std::array<DrawPart*, 11> drawn = {draw_home_screen,     draw_calendar_sheet,  draw_filter_sheet,
-                                             draw_help_sheet,      draw_maker_sheet,     draw_pause_sheet,
-                                             draw_settings_sheet,  draw_share_sheet,     draw_solvers_sheet,
-                                             draw_technique_sheet, draw_statistics_sheet};
+constexpr std::array<DrawPart*, 12> drawn = {
+    draw_home_screen, draw_calendar_sheet, draw_filter_sheet,    draw_chapters_sheet,
+    draw_help_sheet,  draw_maker_sheet,    draw_pause_sheet,     draw_settings_sheet,
+    draw_share_sheet, draw_solvers_sheet,  draw_technique_sheet, draw_statistics_sheet};
 
 }  // namespace
 

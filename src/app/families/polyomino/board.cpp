@@ -253,10 +253,12 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     if (cell == 0) {
         return;
     }
-    constexpr float solid_cell = 8;  // smaller pieces are flat
+    constexpr float solid_cell = 5;  // smaller pieces are flat
+    const float height = flow_pieces(level, rect.width, cell, [](int, Point) {});
+    const Point start{rect.x, rect.centre().y - height / 2};
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
-        const Spot spot = loose_spot(level, rect.corner() + corner, cell);
+        const Spot spot = loose_spot(level, start + corner, cell);
         PieceLook look;
         look.color = piece_color(painter.theme(), level, index);
         cell < solid_cell ? draw_silhouette(painter, shape, spot, look.color)

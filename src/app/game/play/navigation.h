@@ -20,6 +20,7 @@ enum class Panel {
     formats,
     race,
     series,
+    chapters,
 };
 
 // The screen shown, and the sheet over it.
