@@ -116,7 +116,7 @@ it('each chapter says how many puzzles it has, before the first win too', async 
       await press_chapter(game, name);
       await game.frame();
       const count = (await game.state()).buttons.filter((button) => button.name.startsWith('level.')).length;
-      assert.match(label, new RegExp(` ${count}$`), `${family}: ${count} in ${label}`);
+      assert.match(label, new RegExp(`[ /]${count}$`), `${family}: ${count} in ${label}`);
     }
   }
   await close_game(game);
@@ -194,7 +194,7 @@ describe('the card of a game', () => {
       await game.sees('the solution', ({ solved }) => solved);
       await open_list(game);
       assert.ok(![untouched, begun].includes(await picture_of(game, 'continue')), 'the solution is a third picture');
-      assert.match(found(await game.state(), 'continue').label, /^Your last puzzle: /, 'it is not offered to go on with');
+      assert.match(found(await game.state(), 'continue').label, /^Last puzzle: /, 'it is not offered to go on with');
       await close_game(game);
     });
   }
@@ -310,7 +310,7 @@ const facts_in = /, (\d+ × \d+), (\d+ [\p{L}]+|Par \d+)/u;
 
 // The strip below a card's title that says what the puzzle is like, and the place of one of its dots, from the right.
 const facts_row = ({ x, y, width, height }) => ({ x: x + 14, y: y + height - 33, width: width - 28, height: 20 });
-const dot_place = (card, index) => ({ x: Math.round(card.x + card.width - 14 - 7 - 8 * index), y: card.y + card.height - 27, width: 8, height: 12 });
+const dot_place = (card, index) => ({ x: Math.round(card.x + card.width - 14 - 7 - 9 * index), y: card.y + card.height - 27, width: 8, height: 12 });
 
 describe('what a card says of its puzzle', () => {
   // Scrolls until the first card is seen, and returns the cards.

@@ -79,8 +79,10 @@ public:
     void settle(Around& made) const {
         const float most = std::round(made.board.width / wish_.cells.x);
         const float least = std::max(std::ceil(most * least_of_even_board), std::min(most, least_shrunk));
-        const std::array<Sides, 2> choices{area_.width > area_.height ? all_beside(made) : sides_of(made),
-                                           sides_of(made)};
+        std::array<Sides, 3> choices{all_beside(made), sides_of(made, 0), sides_of(made, 0.9F)};
+        if (area_.width < area_.height) {
+            choices.front() = choices[1];
+        }
         for (const Sides& sides : choices) {
             for (float cell = most; cell >= least; --cell) {
                 Around smaller = made;
@@ -110,10 +112,13 @@ private:
         std::vector<int> below;
     };
 
-    static Sides sides_of(const Around& made) {
+    // A slot lies beside the board if this share of its height does.
+    static Sides sides_of(const Around& made, float share) {
         Sides sides;
         for (int index = 0; index < int_size(made.slots); ++index) {
-            (is_beside(made.board, at(made.slots, index)) ? sides.beside : sides.below).push_back(index);
+            const Rect& slot = at(made.slots, index);
+            const bool is_above = slot.y + slot.height * share < made.board.bottom();
+            (is_above ? sides.beside : sides.below).push_back(index);
         }
         return sides;
     }

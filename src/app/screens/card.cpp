@@ -105,7 +105,14 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
     return answer;
 }
 
-// The same for a narrow screen: the buttons below the text.
+// Returns the text without the technique's name, which stands beside the buttons.
+CardText without_name(const CardText& card) {
+    CardText words = card;
+    words.technique = {};
+    return words;
+}
+
+// The same for a narrow screen: the name and the buttons below the text.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
     CardAnswer answer;
@@ -115,8 +122,9 @@ CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton&
     answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
     below.take_right(8);
     answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
+    answer.wants_technique = !card.technique.empty() && draw_technique(ui, below, card);
     answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
-    answer.wants_technique = draw_text(ui, rect, card);
+    draw_text(ui, rect, without_name(card));
     return answer;
 }
 
@@ -146,8 +154,8 @@ CardAnswer draw_card_of(Ui& ui, const Rect& rect, const CardText& card, const Ca
     Rect above = rect;
     above.take_bottom(touch_side + 4);
     above.take_right(touch_side);
-    return room_for(ui, above, card) != TextRoom::none ? draw_block(ui, rect, card, next, extra)
-                                                       : draw_long(ui, rect, card, next);
+    return room_for(ui, above, without_name(card)) != TextRoom::none ? draw_block(ui, rect, card, next, extra)
+                                                                     : draw_long(ui, rect, card, next);
 }
 
 std::string place_text(int place, int count) {
@@ -294,10 +302,15 @@ CardKind card_kind(const GameController& controller) {
     return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
 }
 
-float card_height(float width) {
+float card_height(CardKind kind, float width) {
     constexpr float row = 72;
-    constexpr float block = 128;  // text, and a row of buttons
-    return is_narrow(width - 36) ? block : row;
+    constexpr float block = 100;        // text, and a row of buttons; a higher one would make boards smaller
+    constexpr float small_block = 112;  // for more lines of text
+    constexpr float shown_block = 128;  // over the empty tray
+    return !is_narrow(width - 36)    ? row
+           : kind == CardKind::shown ? shown_block
+           : width < 360             ? small_block
+                                     : block;
 }
 
 bool has_won(const GameController& controller) {

@@ -9,7 +9,7 @@ namespace tessera {
 enum class CardKind { none, help, shown };
 
 CardKind card_kind(const GameController& controller);
-float card_height(float screen_width);  // in a row of its own
+float card_height(CardKind kind, float screen_width);  // in a row of its own
 // The player has solved the puzzle and has not closed the card that says so (win_card.h).
 bool has_won(const GameController& controller);
 void draw_card(GameController& controller, Ui& ui, const Rect& rect);

@@ -115,6 +115,14 @@ TextRoom room_for(Ui& ui, Rect rect, const CardText& card) {
                                            : TextRoom::usual;
 }
 
+bool draw_technique(Ui& ui, const Rect& row, const CardText& card) {
+    constexpr float left = 8;
+    const Rect name{row.x + left, row.centre().y - name_height / 2,
+                    std::min(row.width - left, width_of_name(card)), name_height};
+    draw_name(ui, card, name);
+    return offers_technique(ui, card, {row.x, name.y, left, name_height}, name);
+}
+
 bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     const Rect mark = rect.take_left(mark_width - 8);
     rect.take_left(8);

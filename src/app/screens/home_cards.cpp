@@ -254,7 +254,7 @@ float front_height(const Desk& desk, float width) {
 void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
     const FrontCards cards(controller.desk(), area.width);
     if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
-                       is_solved(controller.game()) ? "Your last puzzle" : "Continue")) {
+                       is_solved(controller.game()) ? "Last puzzle" : "Continue")) {
         return controller.show(Screen::play);
     }
     draw_daily(controller, ui, cards.card(area, 1), family);

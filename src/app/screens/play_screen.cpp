@@ -64,10 +64,10 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
     }
     // Without covering the buttons beside the table.
     const float width = layout.actions.is_beside ? rest.width : screen.width;
-    const float height = card_height(width);
-    layout.covered_top = std::max(height + top_gap - layout.top.rect.height, 0.0F);
+    const float height = card_height(CardKind::help, width);
+    layout.covered_top = std::max(height - layout.top.rect.height, 0.0F);
     if (kind == CardKind::shown) {
-        const float end_height = card_height(screen.width);
+        const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
         layout.card = {screen.x, layout.top.rect.y + top_gap, width, height};

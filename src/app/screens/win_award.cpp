@@ -1,5 +1,6 @@
 #include "app/screens/win_award.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -31,12 +32,19 @@ void draw_star(Painter& painter, Point centre, float radius, Color color) {
     painter.polygon(middle, color);
 }
 
+// The size of an award in a low row.
+float scale_in(const Rect& place) {
+    constexpr float usual = 50;
+    return std::min(place.height / usual, 1.0F);
+}
+
 void draw_stars(Ui& ui, const Rect& place, int stars) {
+    const float scale = scale_in(place);
     for (int index = 0; index < star_count; ++index) {
         const auto away = static_cast<float>(index - 1);
-        const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6};
-        const Color none = mix(ui.theme().surface, ui.theme().text, 0.12F);
-        draw_star(ui.painter, centre, index == 1 ? 25.0F : 20.0F, index < stars ? star_gold : none);
+        const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6} * scale;
+        const Color none = mix(ui.theme().surface, ui.theme().text, 0.2F);
+        draw_star(ui.painter, centre, (index == 1 ? 25.0F : 20.0F) * scale, index < stars ? star_gold : none);
     }
 }
 
@@ -52,13 +60,15 @@ constexpr std::array medals = {Medal{"Bronze", medal_bronze}, Medal{"Silver", me
 void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
     const std::string_view name = ui.text(medal.name);
     const float width = 52 + Painter::text_width(name, TextSize::title);
-    const Point centre{place.centre().x - width / 2 + 22, place.centre().y + 6};
+    const float scale = scale_in(place);
+    const Point centre{place.centre().x - width / 2 + 22, place.centre().y + 6 * scale};
     for (const float side : {-1.0F, 1.0F}) {
-        ui.painter.polygon({centre, centre + Point{side * 18, -30}, centre + Point{side * 6, -34}},
-                           ui.theme().accent);
+        ui.painter.polygon(
+            {centre, centre + Point{side * 18, -30} * scale, centre + Point{side * 6, -34} * scale},
+            ui.theme().accent);
     }
-    ui.painter.circle(centre, 20, medal.color);
-    ui.painter.ring(centre, 14, mix(medal.color, ui.theme().surface, 0.5F), 2);
+    ui.painter.circle(centre, 20 * scale, medal.color);
+    ui.painter.ring(centre, 14 * scale, mix(medal.color, ui.theme().surface, 0.5F), 2);
     ui.painter.text({centre.x + 32, centre.y}, name, ui.theme().text, TextSize::title);
 }
 

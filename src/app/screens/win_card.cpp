@@ -36,7 +36,7 @@ struct WinParts {
     bool has_award = true;
     bool has_bars = true;    // of the times of days
     bool has_times = true;   // a line about them, if there are no bars
-    bool has_facts = true;   // the hardest technique, and the place in the chapter
+    bool has_place = true;   // in the chapter; without it the award is small, too
     bool is_beside = false;  // the days stand beside the text
 };
 
@@ -191,7 +191,10 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (parts.has_award) {
-        rows.row(56, [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
+        constexpr float high = 50;
+        constexpr float low = 36;
+        rows.row(parts.has_place ? high : low,
+                 [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
     }
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
@@ -202,9 +205,7 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
         add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
                    TextSize::strong);
     }
-    if (parts.has_facts) {
-        add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
-    }
+    add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
 }
 
 // Adds two columns, each in the middle of its half.
@@ -228,7 +229,7 @@ void add_text(Column& rows, const GameController& controller, const WinParts& pa
     }
     add_news(rows, controller, parts);
     add_day(rows, controller.desk(), controller.now_ms(), parts);
-    if (parts.has_facts) {
+    if (parts.has_place) {
         add_chapter(rows, controller.desk(), controller.shelf());
     }
 }
@@ -297,7 +298,7 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
             fitting.parts.is_beside = stands_beside(controller.game(), table);
             fitting.height = 2 * card_margin +
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
-            const bool is_wanted = choice.has_facts || !controller.game().daily;  // whose times matter more
+            const bool is_wanted = choice.has_place || !controller.game().daily;  // whose times matter more
             if (is_wanted && fitting.height <= limit) {
                 return fitting;
             }

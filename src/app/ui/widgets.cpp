@@ -170,7 +170,7 @@ void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
 void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rect>& beside) {
     constexpr float narrow = 280;
     constexpr float faded = 24;
-    constexpr float side = 32;
+    const float side = beside ? 26.0F : 32.0F;
     constexpr float share = 0.8F;  // of the row that is passed
     const UiState::RowView view = ui.state.row_view(row);
     const bool goes_back = view.offset > 1;

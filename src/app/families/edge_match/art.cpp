@@ -96,7 +96,7 @@ void draw_motif_half(SidePen& pen, Edge edge) {
 
 void draw_plain_edge(SidePen& pen, float loose) {
     const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
-    const float cut = 0.03F * loose;  // so that the corners of the plate stay round
+    const float cut = 0.016F * loose;  // so that the corners of the plate stay round
     pen.polygon({{-0.5F + cut, cut / 2}, {0.5F - cut, cut / 2}, {0.42F, 0.08F}, {-0.42F, 0.08F}}, color);
 }
 

@@ -56,8 +56,8 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     painter.letter(centre, std::to_string(tile), ink_on(painter.theme(), face),
                    cell * (tile < 100 ? 0.42F : 0.34F));
     if (look.is_home && cell >= 26) {
-        painter.circle({body.right() - cell * 0.14F, body.y + cell * 0.14F}, cell * 0.045F,
-                       with_alpha(ink_on(painter.theme(), face), 0.75F));
+        painter.icon(Icon::check, {body.right() - cell * 0.16F, body.y + cell * 0.16F},
+                     std::max(cell * 0.16F, 10.0F), with_alpha(ink_on(painter.theme(), face), 0.75F));
     }
     if (look.is_picked) {
         painter.frame(body.inset(-2), painter.theme().accent, std::max(3.0F, cell * 0.06F), radius);

@@ -141,8 +141,9 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         return;
     }
     const float cell = spot.cell;
-    const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
-    const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
+    constexpr float least_raised = 7;
+    const float depth = cell < least_raised ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
+    const float margin = cell < least_raised ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
     if (look.lift > 0) {
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);

@@ -25,6 +25,7 @@ constexpr float largest_cell = 46;
 constexpr float largest_slot = 72;
 constexpr float gap = 8;
 constexpr float desk_margin = 14;
+constexpr float widest_list = 4 * largest_slot + 3 * gap;
 
 Shape drawn_shape(const Grid<bool>& drawn) {
     std::vector<Cell> cells;
@@ -146,22 +147,6 @@ std::vector<Rect> slots_in(const Rect& area, int count) {
     return slots;
 }
 
-Rect around(const std::vector<Rect>& slots) {
-    Rect all = slots.front();
-    for (const Rect& slot : slots) {
-        all.width = std::max(all.width, slot.right() - all.x);
-        all.height = std::max(all.height, slot.bottom() - all.y);
-    }
-    return all;
-}
-
-void move_to(std::vector<Rect>& slots, Point corner) {
-    const Point way = corner - around(slots).corner();
-    for (Rect& slot : slots) {
-        slot = slot.moved(way);
-    }
-}
-
 void fit_grid(PieceDesk& desk, const Level& level, const Rect& area, float pixel) {
     const GridFit fit{area, pixel, largest_cell};
     if (level.lattice == nullptr) {
@@ -169,15 +154,6 @@ void fit_grid(PieceDesk& desk, const Level& level, const Rect& area, float pixel
     } else {
         fit_frame(desk.grid, level, desk.frame, fit);
     }
-}
-
-// Moves the list and the drawing next to each other, to the middle of a wide area.
-void join_parts(PieceDesk& desk, const Level& level, const Rect& area, float pixel) {
-    const Rect list = around(desk.slots);
-    const float drawing = desk.grid.canvas.board().width + 2 * desk_margin;
-    const float left = area.centre().x - (list.width + drawing) / 2;
-    move_to(desk.slots, {std::floor(left), std::floor(area.centre().y - list.height / 2)});
-    fit_grid(desk, level, {std::floor(left + list.width), area.y, drawing, area.height}, pixel);
 }
 
 PolyominoEdit draw_cell(PieceDesk& desk, const Level& level, Cell cell, bool goes_on) {
@@ -266,21 +242,19 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
-    const Rect whole = free_area(scene).inset(desk_margin);
-    Rect area = whole;
+    Rect area = free_area(scene).inset(desk_margin);
     const bool is_wide = area.width > area.height * 1.3F;
-    const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
+    Rect list = is_wide ? area.take_left(std::min(area.width * 0.45F, widest_list))
+                        : area.take_top(area.height * 0.4F);
     (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
-    desk.slots = slots_in(list, int_size(level.pieces) + 1);
     fit_grid(desk, level, area, scene.pixel);
-    if (desk.slots.empty()) {
-        return;
+    if (is_wide) {  // next to each other, in the middle
+        const Rect drawing = desk.grid.canvas.board();
+        const float spare = std::floor((area.width - drawing.width) / 2);
+        fit_grid(desk, level, {area.x + spare / 2, area.y, area.width - spare, area.height}, scene.pixel);
+        list = {list.x + spare / 2, drawing.y, list.width, area.bottom() - drawing.y};
     }
-    if (is_wide) {
-        join_parts(desk, level, whole, scene.pixel);
-    } else {
-        move_to(desk.slots, {std::floor(list.centre().x - around(desk.slots).width / 2), list.y});
-    }
+    desk.slots = slots_in(list, int_size(level.pieces) + 1);
 }
 
 PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& event) {
