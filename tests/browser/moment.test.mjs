@@ -96,7 +96,7 @@ describe('the card of a win', () => {
       const before_it = await game.button('win.next');
       const { buttons } = await game.sees('the hardest step', has('win.hardest'), 60000);
       const hardest = buttons.find((button) => button.name === 'win.hardest');
-      assert.equal(hardest.label, 'Hardest step: Hole');
+      assert.equal(hardest.label, 'Hardest technique: Hole');
       assert.equal((await game.button('win.next')).y, before_it.y);
       await game.screenshot(`win-hardest-${name}`);
       await close_game(game);
