@@ -303,7 +303,8 @@ bool is_never_one(const std::string& english) {
 // Reasons have separate sentences for one.
 TEST_CASE("a noun after a number follows it in every language: French has the plural from two") {
     static const std::regex plural(
-        "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|takes|leaves|goes|ms)\\b)[a-z]+s\\b");
+        "\\{[0-9]?\\} "
+        "(?!(is|has|fits|covers|lies|does|wants|needs|belongs|takes|leaves|goes|ms)\\b)[a-z]+s\\b");
     static const std::regex two_words("\\{[^|{}]+\\|[^|{}]+\\}");
     static const std::regex any_words("\\{[^|{}]+\\|[^{}]+\\}");
     for (const std::string& code : translated_languages()) {

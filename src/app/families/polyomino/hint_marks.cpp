@@ -31,7 +31,8 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const auto count = static_cast<float>(view.marks.crossed.size());
-    const float rest = std::clamp(1.2F / count, 0.1F, 0.45F);  // fainter if there are many, since they overlap
+    const float rest =
+        std::clamp(1.2F / count, 0.1F, 0.45F);  // fainter if there are many, since they overlap
     const float strength = rest + (1 - progress * progress) * (1 - rest);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
