@@ -262,8 +262,9 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     draw_column(ui, rest.take_top(head_height), add_head);
     const float gap = is_wide ? 24 : 8;
     const float left = rest.height - gap - rows_height;
+    const float least = screen.height < 600 ? 100 : 150;
     const Rect preview =
-        is_wide ? rest.take_right(rest.width * 0.46F) : rest.take_top(std::clamp(left, 150.0F, 320.0F));
+        is_wide ? rest.take_right(rest.width * 0.38F) : rest.take_top(std::clamp(left, least, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);
     draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);

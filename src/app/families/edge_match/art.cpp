@@ -96,8 +96,14 @@ void draw_motif_half(SidePen& pen, Edge edge) {
 
 void draw_plain_edge(SidePen& pen, float loose) {
     const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
-    const float cut = 0.016F * loose;  // so that the corners of the plate stay round
-    pen.polygon({{-0.5F + cut, cut / 2}, {0.5F - cut, cut / 2}, {0.42F, 0.08F}, {-0.42F, 0.08F}}, color);
+    const float cut = 0.02F * loose;  // so that the corners of the plate stay round
+    pen.polygon({{-0.5F + cut, cut},
+                 {-0.5F + 2 * cut, 0},
+                 {0.5F - 2 * cut, 0},
+                 {0.5F - cut, cut},
+                 {0.42F, 0.08F},
+                 {-0.42F, 0.08F}},
+                color);
 }
 
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {

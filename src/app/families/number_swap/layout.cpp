@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float margin = 20;
+constexpr float margin = 22;
 constexpr float largest_cell = 160;
 constexpr float least_map = 150;
 constexpr float map_gap = 28;

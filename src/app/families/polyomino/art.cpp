@@ -141,9 +141,8 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         return;
     }
     const float cell = spot.cell;
-    constexpr float least_raised = 7;
-    const float depth = cell < least_raised ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
-    const float margin = cell < least_raised ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
+    const float depth = cell < raised_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
+    const float margin = cell < raised_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
     if (look.lift > 0) {
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
@@ -182,7 +181,8 @@ void draw_ghost(Painter& painter, const Shape& shape, const Spot& spot, Color co
     const Figure figure(shape, spot);
     const Theme& theme = painter.theme();
     const Color tint = is_legal ? color : theme.bad;
-    fill_tiles(painter, figure, 0, with_alpha(tint, is_legal ? 0.4F : 0.22F));
+    const float margin = std::min(spot.cell * 0.03F, 2.0F);  // within the round outline
+    fill_tiles(painter, figure, margin, with_alpha(tint, is_legal ? 0.4F : 0.22F));
     if (!is_legal) {
         for (const Cell part : figure.cells()) {
             const Rect rect = figure.rect(part).inset(spot.cell * 0.22F);

@@ -42,7 +42,7 @@ public:
     }
     bool is_edge(Cell part, int index) const { return !has(part + side(part, index).step); }
     Point middle(Cell part) const { return middle_of(spot_, part); }
-    float radius() const { return cell() < detail_cell ? 0 : cell() * 0.14F; }
+    float radius() const { return cell() < raised_cell ? 0 : cell() * 0.14F; }
 
 private:
     const Shape& shape_;

@@ -73,7 +73,7 @@ void fill_body(Painter& painter, const Figure& figure, float margin, Color color
         apart(fill_facets)(painter, figure.shape(), figure.spot(), margin, color, true);
         return;
     }
-    const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
+    const float radius = figure.cell() < raised_cell ? 0 : figure.cell() * 0.2F;
     for (const Cell part : figure.cells()) {
         const bool left = figure.has(part + Cell{0, -1});
         const bool right = figure.has(part + Cell{0, 1});
@@ -142,7 +142,7 @@ Point end_of(const Figure& figure, Side side) {
 std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
                               Grid<std::array<bool, 4>>& seen) {
     std::vector<Point> points;
-    const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
+    const float radius = figure.cell() < raised_cell ? 0 : figure.cell() * 0.2F;
     Side now = start;
     while (!at(seen[now.part], now.side)) {
         at(seen[now.part], now.side) = true;
