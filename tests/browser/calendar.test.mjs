@@ -50,6 +50,14 @@ describe('the calendar', () => {
     await close_game(game);
   });
 
+  it('plays the puzzle of today', async () => {
+    const game = await opened();
+    await to_calendar(game);
+    await game.press('today');
+    await game.sees('the puzzle', ({ screen, panel, day }) => screen === 'play' && panel === '' && day === today.slice(0, 10));
+    await close_game(game);
+  });
+
   it('goes back month by month, and not into the future', async () => {
     const game = await opened();
     await to_calendar(game);

@@ -104,6 +104,18 @@ async function press_chapter(game, name) {
   await game.press(name);
 }
 
+it('all chapters stand on one sheet, and the one that is chosen there is shown', async () => {
+  const game = await host.game(phone);
+  await open_list(game);
+  await game.press('chapters');
+  const { buttons } = await game.sees('the chapters', ({ panel }) => panel === 'chapters');
+  const chapters = buttons.filter(({ name }) => name.startsWith('all.chapter.'));
+  assert.ok(chapters.length > 15, `${chapters.length} chapters`);
+  await game.press('all.chapter.1');
+  await game.sees('its puzzles', (state) => state.panel === '' && state.buttons.some(({ name }) => name === classics[0]));
+  await close_game(game);
+});
+
 it('each chapter says how many puzzles it has, before the first win too', async () => {
   const game = await host.game(desktop);
   await open_list(game);
