@@ -79,9 +79,9 @@ public:
     void settle(Around& made) const {
         const float most = std::round(made.board.width / wish_.cells.x);
         const float least = std::max(std::ceil(most * least_of_even_board), std::min(most, least_shrunk));
-        std::array<Sides, 3> choices{all_beside(made), sides_of(made, 0), sides_of(made, 0.9F)};
-        if (area_.width < area_.height) {
-            choices.front() = choices[1];
+        std::vector<Sides> choices{sides_of(made, 0), sides_of(made, 0.9F)};
+        if (area_.width >= area_.height) {
+            choices.insert(choices.begin(), all_beside(made));
         }
         for (const Sides& sides : choices) {
             for (float cell = most; cell >= least; --cell) {
@@ -98,7 +98,10 @@ public:
         grow_slots(made.slots, room_around(made.board), made.fit.cell);
     }
 
-    static bool is_beside(const Rect& board, const Rect& slot) { return slot.y < board.bottom(); }
+    // True if this share of the slot's height lies beside the board.
+    static bool is_beside(const Rect& board, const Rect& slot, float share = 0) {
+        return slot.y + slot.height * share < board.bottom();
+    }
 
 private:
     static float margin_around(float side) {
@@ -112,12 +115,10 @@ private:
         std::vector<int> below;
     };
 
-    // A slot lies beside the board if this share of its height does.
     static Sides sides_of(const Around& made, float share) {
         Sides sides;
         for (int index = 0; index < int_size(made.slots); ++index) {
-            const Rect& slot = at(made.slots, index);
-            const bool is_above = slot.y + slot.height * share < made.board.bottom();
+            const bool is_above = is_beside(made.board, at(made.slots, index), share);
             (is_above ? sides.beside : sides.below).push_back(index);
         }
         return sides;

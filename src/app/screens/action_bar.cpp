@@ -79,9 +79,7 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
         ui.painter.shadow(block.inset(-6), 8, 20);
         ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
     } else {
-        const Rect strip{bar.x, bar.y, bar.width, bar.height + row_margin};
-        ui.painter.shadow(strip, 6, 0);
-        ui.painter.fill(strip, ui.theme().surface);
+        draw_tool_strip(ui, {bar.x, bar.y, bar.width, bar.height + row_margin});
     }
     const float height = block.height / static_cast<float>(rows);
     draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
@@ -198,6 +196,11 @@ std::vector<Action> lesson_actions(const Lesson& lesson) {
             {{"lesson.close", "Back to the game", Icon::close}, [](GameController& all) {
                  all.stop_help();
              }}};
+}
+
+void draw_tool_strip(Ui& ui, const Rect& strip) {
+    ui.painter.shadow(strip, 6, 0);
+    ui.painter.fill(strip, ui.theme().surface);
 }
 
 void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,

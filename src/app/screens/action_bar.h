@@ -34,6 +34,9 @@ struct ActionBar {
 void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
                   const std::vector<Action>& actions);
 
+// Draws what tools stand on at the foot of a narrow window.
+void draw_tool_strip(Ui& ui, const Rect& strip);
+
 // Returns the command's keys in aria-keyshortcuts syntax.
 std::string keys_in(const OpenGame& game, std::string_view command);
 

@@ -64,6 +64,8 @@ struct DayLook {
     bool is_solved = false;
     bool is_today = false;
     bool is_to_come = false;
+
+    bool is_filled() const { return is_solved || is_today; }
 };
 
 // Draws a dot for each of the day's puzzles: bright if it is solved, gold with three stars.
@@ -71,8 +73,7 @@ void draw_ranks(Ui& ui, Point middle, const DayLook& look) {
     constexpr float between = 8;
     Point place = middle - Point{between * static_cast<float>(int_size(look.stars) - 1) / 2, 0};
     for (const std::optional<int>& stars : look.stars) {
-        const Color dim =
-            with_alpha(look.is_solved || look.is_today ? ui.theme().surface : ui.theme().quiet, 0.5F);
+        const Color dim = with_alpha(look.is_filled() ? ui.theme().surface : ui.theme().quiet, 0.5F);
         const Color color = !stars ? dim : *stars == 3 ? star_gold : ui.theme().surface;
         ui.painter.circle(place, 2.8F, color);
         place.x += between;
@@ -108,8 +109,7 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
          .rect = place,
          .is_enabled = !look.is_to_come,
          .label = std::to_string(day.day) + ", " + std::string(ui.text(day_title(day))) + solved + ranks});
-    const bool is_filled = look.is_solved || look.is_today;
-    if (is_filled) {
+    if (look.is_filled()) {
         ui.painter.circle(disc.centre(), 19, look.is_solved ? theme.good : theme.accent);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
         ui.painter.circle(disc.centre(), 19, theme.raised);
@@ -118,7 +118,7 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
         ui.painter.ring(disc.centre(), 20.5F, theme.accent, 2);
     }
     focus_ring(ui, name, disc, 19);
-    const Color ink = is_filled         ? theme.surface
+    const Color ink = look.is_filled()  ? theme.surface
                       : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
                                         : theme.text;
     const Point middle = disc.centre() - Point{0, has_dots ? 3.0F : 0.0F};

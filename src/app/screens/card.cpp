@@ -79,10 +79,11 @@ float width_of_extra(Ui& ui, const Rect& rect, const CardText& card, const CardB
         return 0;
     }
     const TextRoom without = leaves_room(0);
-    return rect.width > 3 * wide && leaves_room(wide) == without             ? wide
-           : leaves_room(touch_side) == without || without == TextRoom::none ? touch_side
-           : leaves_room(touch_side) == TextRoom::small                      ? touch_side
-                                                                             : 0;
+    if (rect.width > 3 * wide && leaves_room(wide) == without) {
+        return wide;
+    }
+    const bool has_place = leaves_room(touch_side) != TextRoom::none || without == TextRoom::none;
+    return has_place ? touch_side : 0;
 }
 
 // Draws text, buttons and a cross in one row.

@@ -253,9 +253,8 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     draw_status(controller.editor(), ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, height, ui.theme().page, add_rows);
     if (screen.width < wide_screen) {
-        const Rect strip{screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4};
-        ui.painter.shadow(strip, 6, 0);
-        ui.painter.fill(strip, ui.theme().surface);
+        draw_tool_strip(ui,
+                        {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});
     }
     draw_tools(controller.editing(), ui, layout.tools);
     return false;

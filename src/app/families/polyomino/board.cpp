@@ -253,7 +253,7 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     if (cell == 0) {
         return;
     }
-    constexpr float solid_cell = 5;  // smaller pieces are flat
+    constexpr float solid_cell = 5;  // smaller pieces are silhouettes, with a gap between them
     const float height = flow_pieces(level, rect.width, cell, [](int, Point) {});
     const Point start{rect.x, rect.centre().y - height / 2};
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {

@@ -21,8 +21,7 @@ Sentence say_cut_off(const std::string& names, int size, const SizeReason& reaso
         case Reason::too_few:
             return say(
                 "placing {,or} here would cut off {} cells: that takes at least {} pieces of {} cells, and "
-                "only "
-                "{} {is|are} left",
+                "only {} {is|are} left",
                 names, size, reason.needed, reason.size, reason.left);
         case Reason::between:
             return say(
@@ -82,8 +81,8 @@ Sentence say_gap(const std::string& names, int size, const std::string& used) {
     return used.empty()
                ? say("placing {,or} here would leave a gap of {} cells, and no other piece left fits into it",
                      names, size)
-               : say("placing {,or} here would leave a gap of {} cells with the shape of {}, and {} is used "
-                     "up",
+               : say("placing {,or} here would leave a gap of {} cells with the shape of {}, and {} is "
+                     "used up",
                      names, size, used, used);
 }
 
@@ -226,13 +225,12 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
         case Failure::Kind::one_piece:
             return say(
                 "with piece {} here, {,and} would have to follow, and only piece {} could cover these two "
-                "cells, "
-                "but not both at once",
+                "cells, but not both at once",
                 name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say(
-                "with piece {} here, {,and} would have to follow, and pieces {} and {} would both need this "
-                "cell",
+                "with piece {} here, {,and} would have to follow, and pieces {} and {} would both need "
+                "this cell",
                 name, then, name_of_kind(failure.piece_kind), name_of_kind(failure.other_kind));
         default:
             return say_cut_off_in_the_end(name, then, int_size(failure.region), reason_for(failure, all));
