@@ -50,9 +50,9 @@ target_compile_definitions(imgui PUBLIC
 target_link_libraries(imgui PUBLIC SDL2::SDL2)
 if(EMSCRIPTEN)
     target_compile_definitions(imgui PRIVATE IMGUI_IMPL_OPENGL_ES3)
-    # Text is entered in the page's own dialog, so sscanf (17 KB) would read the shader version and nothing else.
     target_compile_options(imgui PRIVATE -fno-exceptions -fno-rtti
-        -include ${CMAKE_CURRENT_LIST_DIR}/../web/imgui_texts.h)
+        "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/../web/imgui_texts.h"
+        "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/../web/imgui_gl.h")
 else()
     find_package(OpenGL REQUIRED)
     target_link_libraries(imgui PUBLIC OpenGL::GL ${CMAKE_DL_LIBS})
