@@ -2,7 +2,7 @@
 // was reported as kept is lost.
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it, mock } from 'node:test';
-import { FakeBrowser, forget_pages, parsed, turn } from './lib/stores.mjs';
+import { FakeBrowser, FakeDatabase, forget_pages, parsed, turn } from './lib/stores.mjs';
 
 mock.timers.enable({ apis: ['setTimeout'] });
 after(forget_pages);
@@ -62,6 +62,43 @@ class Play {
     for (const page of pages) assert.deepEqual(page.all, all, what);
   }
 }
+
+describe('a page that opens while another moves a text to the shelf', () => {
+  // Settles when the next page begins to read the shelf.
+  function reading_begins() {
+    const { database } = browser;
+    return new Promise((resolve) => {
+      database.seen_by = (page) => {
+        const seen = FakeDatabase.prototype.seen_by.call(database, page);
+        return { open() { resolve(); return seen.open(); } };
+      };
+    });
+  }
+
+  async function pass(turns) {
+    for (let passed = 0; passed < turns; ++passed) {
+      browser.hear();
+      await turn();
+    }
+  }
+
+  it('reads the text, however far it has come itself', async () => {
+    for (let turns = 0; turns < 20; ++turns) {
+      browser = new FakeBrowser();
+      const one = await browser.open();
+      one.change({ 'game.1': 'old' });
+      await soon();
+      one.change({ 'game.1': 'new' });
+      const begins = reading_begins();
+      const opening = browser.open();
+      await begins;
+      await pass(turns);
+      mock.timers.tick(1000);
+      await pass(40);
+      assert.equal((await opening).kept.load('game.1'), 'new', `after ${turns} turns`);
+    }
+  });
+});
 
 describe('two pages that play differently', () => {
   for (const store of ['storage', 'database']) {

@@ -1,6 +1,6 @@
 // The program's persistent texts, by name. A change is written to localStorage at once, with a mark of its predecessors,
 // and moves to the shelf a little later (shelving.js). README.md describes both stores.
-import { hash_of, shelf } from './shelf.js';
+import { hash_of, shelf, shelf_arrived } from './shelf.js';
 
 export const prefix = 'tessera.';
 const mark_prefix = 'tessera:'; // hashes of the preceding texts, and a final '-' if the text is to be removed from the shelf
@@ -159,16 +159,32 @@ function keys() {
   return here === null && !all.size ? null : [...all].filter((key) => load(key) !== null).join('\n');
 }
 
+let unheard = []; // changes by other pages while the shelf is read
+
 // Handles a change by another page of this browser. A removed text was probably moved; shelving.js checks. Returns true if
 // the program may now read something else; marks alone do not cause that, except those of removed texts.
-export function hear_of_change({ key: name, oldValue, newValue }) {
+function hear_of_change(event) {
+  const { key: name, oldValue, newValue } = event;
   const is_news = name === null || name.startsWith(prefix) || is_gone(newValue) || is_gone(oldValue);
-  if (name === null || newValue !== null || oldValue === null || !shelf.can_be_used) return is_news;
+  if (name === null || newValue !== null || oldValue === null) return is_news;
+  unheard?.push(event);
+  if (!shelf.can_be_used) return is_news;
   const key = name.slice(prefix.length);
   if (name.startsWith(mark_prefix) ? is_gone(oldValue) : is_gone(mark_here(key))) shelf.texts.delete(key);
   else if (name.startsWith(prefix)) shelf.texts.set(key, { text: oldValue, over: [] });
   shelving.heard(key);
   return is_news;
+}
+
+// Calls tell() after each change by another page that the program may read. A page that reads the shelf calls this first, since
+// texts may move there while the shelf is read and until the program starts.
+export async function hear_of_others(tell, reads_shelf) {
+  stored(() => localStorage.length); // browsers report changes only to pages that have looked
+  addEventListener('storage', (event) => is_ours(event.key) && hear_of_change(event) && tell());
+  if (reads_shelf) await shelf_arrived();
+  const events = unheard;
+  unheard = null;
+  events.forEach(hear_of_change);
 }
 
 export const kept = {

@@ -1,9 +1,9 @@
 // Passes events on to the program, and withholds those that belong to the browser.
 import { listen_to_history, settle } from './history.js';
-import { hear_of_change, is_ours } from './kept.js';
+import { hear_of_others } from './kept.js';
 import { watch_pixel_ratio, watch_size, watch_wheel } from './look.js';
 import { hear_of_error } from './notices.js';
-import { canvas, find, program } from './program.js';
+import { canvas, find, keeps, program } from './program.js';
 
 // SDL takes every key of the canvas and prevents the browser's default. These keys stay with the browser.
 function keep_from_game(event) {
@@ -46,11 +46,14 @@ function listen_to_canvas() {
   });
 }
 
+let is_started = false;
+
 export function listen_before_start() {
   addEventListener('error', (event) => event.error && hear_of_error(event.error));
   keep_for_browser();
   listen_for_ring();
   listen_to_canvas();
+  hear_of_others(() => is_started && program._tessera_kept_changed(), keeps());
 }
 
 // Browsers copy and share only inside a user gesture, so the resulting frame is drawn within it.
@@ -68,7 +71,7 @@ export function listen_after_start() {
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));
-  addEventListener('storage', (event) => is_ours(event.key) && hear_of_change(event) && program._tessera_kept_changed());
+  is_started = true;
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());

@@ -62,7 +62,7 @@ class FakeTransaction {
 
 // An IndexedDB with the page's only database and store. `refused` is the number of a write that fails, together with its
 // transaction.
-class FakeDatabase {
+export class FakeDatabase {
   texts = null; // null: there is no database
   last = Promise.resolve();
   calls = 0;
@@ -161,8 +161,8 @@ export class FakeBrowser {
   // `found` replaces the program: it merges texts and returns whether they are kept.
   async open({ found = () => true, refused = () => {}, steps = Infinity } = {}) {
     const page = new FakePage(this, steps);
+    this.pages.push(page);
     await page.load(found, refused);
-    if (!page.is_dead) this.pages.push(page);
     return page;
   }
 
@@ -205,7 +205,7 @@ class FakePage {
   }
 
   tell_others(event) {
-    for (const page of this.#others()) this.browser.events.push(() => !page.is_dead && page.hear(event));
+    for (const page of this.#others()) this.browser.events.push(() => !page.is_dead && page.hear?.(event));
   }
 
   globals() {
@@ -213,7 +213,7 @@ class FakePage {
     return {
       localStorage: this.browser.storage.seen_by(this),
       indexedDB: this.browser.database.seen_by(this),
-      addEventListener() {},
+      addEventListener(_, act) { page.hear ??= act; }, // the first one of the page; shelving.js has another
       BroadcastChannel: class {
         constructor() { page.channel = this; }
         postMessage(data) {
@@ -232,9 +232,10 @@ class FakePage {
       const text = readFileSync(join(source, name), 'utf8');
       writeFileSync(join(folder, `${number}`, name), `${text}\nconst { ${own} } = globalThis.fake_pages[${number}];\n`);
     }
-    const [{ kept, hear_of_change, waiting }, { shelf, shelf_awaited }, { begin_shelving }] = await Promise.all(
+    const [{ kept, hear_of_others, waiting }, { shelf, shelf_awaited }, { begin_shelving }] = await Promise.all(
       scripts.map((name) => import(pathToFileURL(join(folder, `${number}`, name)))));
-    Object.assign(this, { kept, hear: hear_of_change, shelf, waiting });
+    Object.assign(this, { kept, shelf, waiting });
+    hear_of_others(() => {}, true);
     await shelf_awaited();
     await begin_shelving({
       found: (text) => { this.told.push(text); return found(text, this); },
