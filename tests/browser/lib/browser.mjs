@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../../web/serve.mjs';
 import { Game } from './game.mjs';
+import { plain, ReusedPages } from './reused.mjs';
 import { veil } from './veil.mjs';
 
 // TESSERA_SITE names the page's folder, TESSERA_CHROMIUM another browser. Screenshots to look at are taken only where TESSERA_SHOTS
@@ -22,6 +23,7 @@ const flags = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-dev-shm-usage', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
   '--disable-gpu-compositing',
+  '--js-flags=--wasm-tiering-budget=130000000', // only functions that run for seconds are worth optimising in pages that live as long
 ];
 
 // The headless shell of Chromium opens a page several times faster.
@@ -58,6 +60,7 @@ export const only_nightly = { skip: takes_all ? false : 'tests/run --all takes i
 // Browser and server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
 export class Host {
   servers = [];
+  pages = new ReusedPages();
 
   async open() {
     mkdirSync(screenshot_folder, { recursive: true });
@@ -123,11 +126,20 @@ export class Host {
     return context;
   }
 
+  // Returns an empty page for a test, perhaps one that an earlier test is done with.
+  async page_of_test(wish) {
+    const { width, height } = { ...usual, ...wish };
+    return this.pages.take(wish, { width, height }, async () => {
+      const context = await this.visitor(wish);
+      context.host = this;
+      return context.newPage();
+    });
+  }
+
   // Opens the page, with a share code if given, and waits until the puzzle can be played and nothing covers it; with
   // `unmade` it does not wait for a puzzle that has to be generated first.
   async game(wish = {}, context = null) {
-    const own = context ?? (await this.visitor(wish));
-    const page = await own.newPage();
+    const page = context ? await context.newPage() : await this.page_of_test(wish);
     await page.goto(this.address + (wish.code ? `#${wish.code}` : ''));
     const game = new Game(page);
     await game.is_whole();
@@ -138,7 +150,8 @@ export class Host {
 }
 
 export async function close_game(game) {
-  const context = game.page.context();
-  await context.close();
-  assert.deepEqual(context.problems, []);
+  const context = plain(game.page).context();
+  const is_kept = await context.host?.pages.park(game).catch(() => false);
+  if (!is_kept) await context.close();
+  assert.deepEqual(context.problems.splice(0), []);
 }

@@ -1,4 +1,5 @@
 // Real mouse and touch events on a page.
+import { plain } from './reused.mjs';
 
 export async function drag_by_mouse({ mouse }, from, to) {
   await mouse.move(from.x, from.y);
@@ -10,6 +11,6 @@ export async function drag_by_mouse({ mouse }, from, to) {
 
 // Returns touch(type, ...points), which sends the places of all fingers as `touchStart`, `touchMove` or `touchEnd`.
 export async function touchscreen_of(page) {
-  const session = await page.context().newCDPSession(page);
+  const session = await plain(page).context().newCDPSession(plain(page));
   return (type, ...points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
 }
