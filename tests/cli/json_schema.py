@@ -28,6 +28,8 @@ complaints = []
 tried = {}  # (command, option): an object that was printed
 examples = {}  # definition: objects
 LIMIT = 120  # seconds for one command
+looks_for_leaks = "1" if tries_all else "0"  # at the end of each program, which takes as long as most of them run
+os.environ["ASAN_OPTIONS"] = f"{os.environ.get('ASAN_OPTIONS', '')}:detect_leaks={looks_for_leaks}"
 
 
 def validator(name):
