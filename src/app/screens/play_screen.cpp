@@ -101,6 +101,13 @@ PlayLayout lay_out_play(const GameController& controller, const Rect& screen, in
     return layout;
 }
 
+// Returns where a win shows board and card: on an upright table they take the place of the buttons, too.
+Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
+    const Rect& table = layout.table;
+    const bool is_upright = table.height > table.width;
+    return {table.x, table.y, table.width, is_upright ? screen.bottom() - table.y : table.height};
+}
+
 }  // namespace
 
 void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
@@ -111,7 +118,8 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     controller.fit_table(layout.table.height > layout.table.width);
     scene.covered_top = std::max({layout.covered_top, rule_room(controller, ui, layout.table),
                                   race_room(controller.game(), layout.table)});
-    const auto win = win_place(controller, memory, ui, layout.table);
+    const Rect whole = place_of_win(layout, screen);
+    const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};
     scene.win_share = controller.win_share();
     lay_out_table(controller.table(), scene);
@@ -121,8 +129,9 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
-    const Lesson& lesson = controller.assistant().lesson();
-    draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
+    if (const Lesson& lesson = controller.assistant().lesson(); !win || whole.height == layout.table.height) {
+        draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
+    }
     const CardKind card = card_kind(controller);
     if (card == CardKind::none && !has_won(controller)) {
         draw_rule(controller, ui, layout.table, screen);
@@ -143,7 +152,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (covers_tray) {
         draw_card(controller, ui, layout.card);
     }
-    draw_win(controller, memory, ui, layout.table);
+    draw_win(controller, memory, ui, whole);
 }
 
 }  // namespace tessera

@@ -28,7 +28,7 @@ constexpr float card_margin = 18;     // inside the card
 constexpr float around_card = 12;
 constexpr float around_board = 20;
 constexpr float least_board = 110;       // with the space around it
-constexpr float most_of_upright = 0.6F;  // of an upright table, so that the board is seen
+constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
 constexpr float lowest_full = 275;       // of a card on a small one, which leaves a small board
 
 // The parts that fit on the card.
@@ -37,16 +37,19 @@ struct WinParts {
     bool has_bars = true;    // of the times of days
     bool has_times = true;   // a line about them, if there are no bars
     bool has_place = true;   // in the chapter; without it the award is small, too
+    bool has_more = true;    // what a better award takes
     bool is_beside = false;  // the days stand beside the text
 };
 
 // The most first.
-constexpr std::array<WinParts, 6> choices_of_parts{{{true, true, true},
+constexpr std::array<WinParts, 8> choices_of_parts{{{true, true, true},
                                                     {true, false, true},
                                                     {true, false, false},
-                                                    {true, false, false, false},
-                                                    {false, false, true},
-                                                    {false, false, false}}};
+                                                    {true, false, false, true, false},
+                                                    {true, false, false, false, true},
+                                                    {true, false, false, false, false},
+                                                    {false, false, true, true, false},
+                                                    {false, false, false, true, false}}};
 
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
@@ -201,6 +204,9 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
     const std::string about = about_game(game, elapsed_ms, ui);
     add_middle(rows, with_best(controller.win().beaten, game, elapsed_ms, ui, about), ui.theme().quiet,
                TextSize::small);
+    if (const auto more = more_stars(game, controller.now_ms()); more && parts.has_more) {
+        add_told(rows, "win.more", ui.strings.of(*more));
+    }
     if (game.race) {
         add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
                    TextSize::strong);

@@ -114,6 +114,22 @@ TEST_CASE("what is found out after the win takes the place that was kept for it,
     CHECK(player.canvas.place("win.next").y == next.y);
 }
 
+TEST_CASE("the card says what three stars take, but on a low table, where the chapter comes first") {
+    Winner player;
+    player.start();
+    player.bring_levels();
+    player.open(level_called("01-first-steps").code.substr(1));
+    player.win_by_hints();
+    player.look_at(lying_table);
+    CHECK(player.told("win.more") == "none");
+    for (const Rect& table : {upright_table, small_table, desktop_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        CHECK(player.told("win.more").find("Three stars: no hints, at most ") == 0);
+        CHECK(is_on(table, player.canvas.place("card")));
+    }
+}
+
 TEST_CASE("a number swap tells its hardest step as well") {
     for (const auto& [grid, move, technique] :
          {std::tuple("grid\n2 3\n1 4\nend\n", "0 0 0 1", "Nearer"),

@@ -8,6 +8,18 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr int most_stars = 3;
+
+// Returns the most time for three stars.
+double quick_ms(const OpenGame& game) {
+    constexpr double usual_ms = 15000;  // for a move
+    return usual_ms * counted_moves(game);
+}
+
+}  // namespace
+
 bool counts_moves(const OpenGame& game) {
     return best_words(game.session, counted_moves(game)).has_value();
 }
@@ -17,16 +29,23 @@ int moves_over(const OpenGame& game) {
 }
 
 int stars_of(const OpenGame& game, double now_ms) {
-    constexpr double usual_ms = 15000;  // for a move
     constexpr int few = 2;
     if (game.hint_count > 0) {
         return 1;
     }
     if (counts_moves(game)) {
         const int over = moves_over(game);
-        return over == 0 ? 3 : over <= few ? 2 : 1;
+        return over == 0 ? most_stars : over <= few ? 2 : 1;
     }
-    return game.clock.elapsed(now_ms) <= usual_ms * counted_moves(game) ? 3 : 2;
+    return game.clock.elapsed(now_ms) <= quick_ms(game) ? most_stars : most_stars - 1;
+}
+
+std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
+    if (stars_of(game, now_ms) == most_stars) {
+        return std::nullopt;
+    }
+    return counts_moves(game) ? say("Gold: no hints, {} {move|moves}", counted_moves(game) - moves_over(game))
+                              : say("Three stars: no hints, at most {}", clock_text(quick_ms(game)));
 }
 
 Beaten best_of(const OpenGame& game, const Records& records) {

@@ -2,6 +2,7 @@
 
 #include "app/game/list/level_list.h"
 #include "app/game/play/open_game.h"
+#include "base/sentence.h"
 
 #include <optional>
 #include <string_view>
@@ -18,6 +19,8 @@ int moves_over(const OpenGame& game);  // more than necessary, as far as is know
 // moves as possible and two for at most two more, or, where moves do not count, three within the usual time
 // (15 s a move), else two. Precondition: the game is solved.
 int stars_of(const OpenGame& game, double now_ms);
+// Returns what three stars or a gold medal take; nothing if the game has them. Precondition: as for stars_of().
+std::optional<Sentence> more_stars(const OpenGame& game, double now_ms);
 
 // The best game of a puzzle before it was won again; nothing: it was not won before, or moves do not count.
 struct Beaten {

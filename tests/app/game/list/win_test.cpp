@@ -66,6 +66,22 @@ TEST_CASE("where time counts, three stars are for the usual time, and two for an
     CHECK(stars_of(game, 0) == 1);
 }
 
+TEST_CASE("less than gold or three stars says what they take") {
+    const auto told = [](const OpenGame& game) -> std::string {
+        const auto more = more_stars(game, 0);
+        return more ? english(*more) : "nothing";
+    };
+    OpenGame game = covered();
+    CHECK(told(game) == "nothing");
+    game.clock.set(60000);
+    CHECK(told(game) == "Three stars: no hints, at most 0:30");
+    game.clock.set(0);
+    game.hint_count = 1;
+    CHECK(told(game) == "Three stars: no hints, at most 0:30");
+    CHECK(told(sorted_after(0)) == "nothing");
+    CHECK(told(sorted_after(1)) == "Gold: no hints, 1 move");
+}
+
 TEST_CASE("a day's time is compared with the other days' own puzzles, not with itself or a late one") {
     const Day day{2026, 11, 21};
     Records records;
