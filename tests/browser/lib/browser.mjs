@@ -151,6 +151,7 @@ export class Host {
 
 export async function close_game(game) {
   const context = plain(game.page).context();
+  await game.easel?.close();
   const is_kept = await context.host?.pages.park(game).catch(() => false);
   if (!is_kept) await context.close();
   assert.deepEqual(context.problems.splice(0), []);

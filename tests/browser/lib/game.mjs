@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { screenshot_folder, takes_screenshots } from './browser.mjs';
 import { drag_by_mouse, touchscreen_of } from './pointers.mjs';
+import { plain } from './reused.mjs';
 import { without_veil } from './veil.mjs';
 
 const row_of = ({ name }) => name.replace(/[.]\d+$/, '');
@@ -133,7 +134,7 @@ export class Game {
   // Returns the colours in each of some parts of the window, in pixels from one picture, each as [red, green, blue].
   async colors_in(areas) {
     const picture = await this.picture();
-    this.easel ??= await this.page.context().newPage(); // the game's own page allows no foreign image
+    this.easel ??= await plain(this.page).context().newPage(); // the game's own page allows no foreign image
     return this.easel.evaluate(async ([text, parts]) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
