@@ -351,8 +351,13 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
     const WinParts parts = card_of_win(controller, ui, table, card.width).parts;
     draw_column(ui, {card.x + card_margin, card.y + card_margin, card.width - 2 * card_margin, 0},
                 WinRows{controller, parts});
-    const Rect corner{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
-    return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, corner);
+    const Rect left{card.x + 4, card.y + 4, touch_side, touch_side};
+    const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
+    const bool hides_buttons = table.height > table.width;  // the game's, below
+    if (hides_buttons && icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
+        controller.rewind(Rewind::restart);
+    }
+    return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, right);
 }
 
 }  // namespace tessera
