@@ -27,9 +27,9 @@ constexpr float widest_beside = 660;  // of a card with two columns
 constexpr float card_margin = 18;     // inside the card
 constexpr float around_card = 12;
 constexpr float around_board = 20;
-constexpr float least_board = 110;       // with the space around it
+constexpr float least_board = 110;        // with the space around it
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
-constexpr float lowest_full = 275;       // of a card on a small one, which leaves a small board
+constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
 
 // The parts that fit on the card.
 struct WinParts {
