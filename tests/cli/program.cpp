@@ -16,8 +16,8 @@ namespace {
 const std::string scratch = TESSERA_SCRATCH;
 const std::string levels = TESSERA_SOURCE_DIR "/levels";
 
-// Returns what a script begins with: most programs that it starts look for no leaks at their end, which takes as long as all else
-// that they do. One script in eight lets them, and every one under tests/run --all.
+// Returns the start of a script, which keeps its programs from looking for leaks at their end: that takes as long as everything
+// else they do. The programs of one script in eight look, and under tests/run --all those of every script.
 std::string leak_options(const std::string& script) {
     const char* const takes_all = std::getenv("TESSERA_ALL_TESTS");
     const bool looks = std::hash<std::string>()(script) % 8 == 0 ||

@@ -176,8 +176,8 @@ function hear_of_change(event) {
   return is_news;
 }
 
-// Calls tell() after each change by another page that the program may read. A page that reads the shelf calls this first, since
-// texts may move there while the shelf is read and until the program starts.
+// Calls tell() after each change by another page that the program may read. A page that reads the shelf calls this in the same
+// task: texts may move there while the shelf is read, and until the program starts.
 export async function hear_of_others(tell, reads_shelf) {
   stored(() => localStorage.length); // browsers report changes only to pages that have looked
   addEventListener('storage', (event) => is_ours(event.key) && hear_of_change(event) && tell());

@@ -263,6 +263,10 @@ void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
     }
 }
 
+bool is_upright(const Rect& table) {
+    return table.height > table.width;
+}
+
 // On a wide, low table the days of a daily puzzle stand beside the text.
 bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
@@ -292,9 +296,8 @@ struct WinCard {
 
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.
 WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
-    const bool is_upright = table.height > table.width;
     WinCard fitting{choices_of_parts.back()};
-    const float most = is_upright
+    const float most = is_upright(table)
                            ? std::max(table.height * most_of_upright,
                                       std::min(lowest_full, table.height - least_board - 2 * around_card))
                            : table.height - 8;
@@ -315,10 +318,9 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
 
 // Puts the card at the bottom of an upright table, and at the right of a wide one, if that leaves room for a board.
 WinPlace place_beside_board(const Rect& table, Point size) {
-    const bool is_upright = table.height > table.width;
     Rect board = table;
-    const Rect side =
-        is_upright ? board.take_bottom(size.y + 2 * around_card) : board.take_right(size.x + 3 * around_card);
+    const Rect side = is_upright(table) ? board.take_bottom(size.y + 2 * around_card)
+                                        : board.take_right(size.x + 3 * around_card);
     const bool has_room = std::min(board.width, board.height) >= least_board;
     return {centred((has_room ? side : table).centre(), size.x, size.y),
             has_room ? board.inset(around_board) : Rect{}};
@@ -353,7 +355,7 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
                 WinRows{controller, parts});
     const Rect left{card.x + 4, card.y + 4, touch_side, touch_side};
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
-    const bool hides_buttons = table.height > table.width;  // the game's, below
+    const bool hides_buttons = is_upright(table);  // the game's, below
     if (hides_buttons && icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
         controller.rewind(Rewind::restart);
     }
