@@ -12,9 +12,9 @@ after(() => host.close());
 const { code } = player.small;
 const today = '2026-11-17T12:00:00';
 
-async function opened(wish = {}) {
+async function opened(wish = {}, now = today) {
   const visitor = await host.visitor(wish);
-  await visitor.clock.setFixedTime(new Date(today));
+  await visitor.clock.setFixedTime(new Date(now));
   const game = await host.game({ ...wish, code }, visitor);
   await to_list(game);
   return game;
@@ -55,6 +55,16 @@ describe('the calendar', () => {
     await to_calendar(game);
     await game.press('today');
     await game.sees('the puzzle', ({ screen, panel, day }) => screen === 'play' && panel === '' && day === today.slice(0, 10));
+    await close_game(game);
+  });
+
+  it('opens the one of today’s puzzles that is pressed', async () => {
+    const game = await opened({}, '2026-12-08T12:00:00');
+    await to_calendar(game);
+    const { buttons } = await game.state();
+    assert.deepEqual(buttons.filter(({ name }) => /^daily[.]/.test(name)).map(({ label }) => label), ['Easy', 'Medium', 'Hard']);
+    await game.press('daily.2');
+    await game.sees('the puzzle', ({ screen, panel, day }) => screen === 'play' && panel === '' && day === '2026-12-08/hard');
     await close_game(game);
   });
 

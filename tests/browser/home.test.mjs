@@ -113,6 +113,13 @@ it('all chapters stand on one sheet, and the one that is chosen there is shown',
   assert.ok(chapters.length > 15, `${chapters.length} chapters`);
   await game.press('all.chapter.1');
   await game.sees('its puzzles', (state) => state.panel === '' && state.buttons.some(({ name }) => name === classics[0]));
+  await game.press('chapters');
+  await game.press('all.filter');
+  await game.sees('the filter', ({ panel }) => panel === 'filter');
+  await game.press('close');
+  await game.press('chapters');
+  await game.press('all.random');
+  await game.sees('one of them', ({ screen, panel }) => screen === 'play' && panel !== 'chapters');
   await close_game(game);
 });
 
@@ -210,6 +217,22 @@ describe('the card of a game', () => {
       await close_game(game);
     });
   }
+});
+
+it('the card of a solved level offers the next one', async () => {
+  const game = await host.game(phone);
+  await open_list(game);
+  await game.press('chapter.1');
+  await game.press(classics[0]);
+  await game.sees('it', ({ screen, panel }) => screen === 'play' && panel === '');
+  await game.press('solve');
+  await game.sees('the solution', ({ solved }) => solved);
+  await open_list(game);
+  const [, next] = /^Next puzzle: (.*)/.exec(found(await game.state(), 'continue').label);
+  assert.match(found(await game.state(), classics[1]).label, new RegExp(`^${next},`));
+  await game.press('continue');
+  await game.sees('the next one', ({ screen, solved, buttons }) => screen === 'play' && !solved && buttons.some(({ name }) => name === 'hint'));
+  await close_game(game);
 });
 
 describe('a puzzle of the list', () => {
@@ -419,7 +442,10 @@ describe('the filter', () => {
   const titles = (state) => levels_in(state).map(({ label }) => label);
 
   async function open_filter(game) {
-    await game.press('filter');
+    if (!(await game.has_button('filter'))) { // in a narrow window
+      await game.press('chapters');
+    }
+    await game.press(await game.has_button('filter') ? 'filter' : 'all.filter');
     return game.sees('the filter', ({ panel }) => panel === 'filter');
   }
 

@@ -318,6 +318,11 @@ void GameController::show(Screen screen) {
     }
 }
 
+void GameController::open_calendar(std::string_view family) {
+    show(Panel::calendar);
+    making_.make_days_ahead(family, records_);
+}
+
 int GameController::depth() const {
     const bool has_lesson = screen() == Screen::play && assistant_.lesson().is_open();
     const int base = screen() == Screen::home ? 0 : has_lesson ? puzzle_depth + 1 : puzzle_depth;

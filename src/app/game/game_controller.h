@@ -80,10 +80,14 @@ public:
     void open_recipe(const Recipe& recipe);
     void open_daily(std::string_view family);                // today's first unsolved puzzle
     void open_day(std::string_view family, const Day& day);  // that day's
+    void open_daily(std::string_view family, const Daily& daily);
     void open_listed(int level);
     void open_any(const std::vector<int>& levels);              // a random one, unsolved if possible
     void take_levels(const std::optional<std::string>& table);  // the host's answer to LevelList::ask
     void open_next();  // the next unsolved level, or the maker's sheet if there is none
+    // Returns the next level: for a listed level its successor; for a puzzle from a link the first unsolved one of its
+    // family; nothing for a puzzle made here.
+    std::optional<int> next_level() const;
     void open_previous();
     void open_beside(int index);
     // Recipe of puzzles of the same kind as the open one; nothing: the kind is not known.
@@ -97,7 +101,7 @@ public:
     void open_draft_file(std::string_view name, std::string_view text);  // of a file in the editor
     void make_on_board();   // opens the maker's sheet for the drawn board
     void draw_own_board();  // opens the editor for a board that the maker is asked to fill
-    bool play_draft();     // false: it cannot be played; a notice says why
+    bool play_draft();      // false: it cannot be played; a notice says why
     void share_draft();
 
     // Own puzzles and series (shelf.cpp).
@@ -113,6 +117,7 @@ public:
 
     void show(Screen screen);
     void show(Panel panel) { navigation_.show(panel); }
+    void open_calendar(std::string_view family);
     // Depth of the screen, for the host's Back, which leads to a smaller depth: 0 for the list, 1 for a sheet
     // over it, 2 for a puzzle, more for a sheet over that. Back leads from a puzzle to the list.
     int depth() const;
@@ -190,7 +195,6 @@ private:
     void watch_rival();
     void open_level_of_link(const LevelName& name);
     bool open_begun(std::string_view code);
-    std::optional<int> next_level() const;
     void begin_marking() { assistant_.begin_marking(game()); }
     bool is_rule_news() const;
     bool may_demonstrate() const;  // to a newcomer who does nothing

@@ -231,11 +231,13 @@ void GameController::open_daily(std::string_view family) {
 
 void GameController::open_day(std::string_view family, const Day& day) {
     const auto unsolved = unsolved_of(records_, family, day);
-    open_recipe(daily_recipe(family, unsolved.value_or(dailies_of(family, day).back())));
+    open_daily(family, unsolved.value_or(dailies_of(family, day).back()));
 }
 
-// Returns the next level: for a listed level its successor; for a puzzle from a link the first unsolved one
-// of its family; nothing for a puzzle made here.
+void GameController::open_daily(std::string_view family, const Daily& daily) {
+    open_recipe(daily_recipe(family, daily));
+}
+
 std::optional<int> GameController::next_level() const {
     const bool is_listed = levels().find(game().code) != nullptr;
     return is_listed        ? levels().next(game().code, records_)
@@ -250,7 +252,7 @@ void GameController::open_next() {
         return;
     }
     if (const auto daily = game().daily ? unsolved_of(records_, family, game().daily->day) : std::nullopt) {
-        open_recipe(daily_recipe(family, *daily));
+        open_daily(family, *daily);
     } else if (const auto next = next_level()) {
         open_listed(*next);
     } else if (levels().has_arrived()) {

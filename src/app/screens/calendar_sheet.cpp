@@ -3,6 +3,8 @@
 #include "app/game/list/day_titles.h"
 #include "app/host/platform.h"
 #include "app/screens/each_sheet.h"
+#include "app/screens/level_card.h"
+#include "app/screens/list_cards.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -142,8 +144,8 @@ void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string
     }
 }
 
-// Returns the day that the pointer or the keyboard is at; today, if there is none.
-Day regarded_day(const Ui& ui, const Month& month, const Day& today) {
+// Returns the day that the pointer or the keyboard is at.
+std::optional<Day> regarded_day(const Ui& ui, const Month& month) {
     for (int number = 1; number <= day_count(month.year, month.number); ++number) {
         const Day day{month.year, month.number, number};
         const std::string name = spot_of(day);
@@ -151,7 +153,7 @@ Day regarded_day(const Ui& ui, const Month& month, const Day& today) {
             return day;
         }
     }
-    return today;
+    return std::nullopt;
 }
 
 std::string foot_text(const Records& records, const Ui& ui, std::string_view family, const Month& month,
@@ -169,7 +171,7 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
                   const Day& today) {
     const bool is_free = !printing.is_at_work();
     rows.split(2);
-    if (rows.button("print.week", is_free ? "Print this week" : "Printing…", {ButtonStyle::plain, is_free})) {
+    if (rows.button("print.week", is_free ? "Print this week" : "Printing…", {ButtonStyle::quiet, is_free})) {
         Day monday = today;
         while (weekday_of(monday) > 0) {
             monday = day_before(monday);
@@ -180,11 +182,48 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
         }
         printing.print_days(family, monday, sunday);
     }
-    if (rows.button("print.month", "Print this month", {ButtonStyle::plain, is_free})) {
+    if (rows.button("print.month", "Print this month", {ButtonStyle::quiet, is_free})) {
         printing.print_days(family, {month.year, month.number, 1},
                             {month.year, month.number, day_count(month.year, month.number)});
     }
-    rows.gap(8);
+}
+
+// Draws the card of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
+bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+                const Daily& daily) {
+    const std::string code = day_code(family, daily);
+    const std::string rank(ui.text(name_of(daily.rank)));
+    const bool is_done = controller.records().is_solved(code);
+    const std::string label = is_done ? rank + ", " + std::string(ui.text("Solved")) : rank;
+    const bool opens = card(ui, "daily." + std::to_string(static_cast<int>(daily.rank)), label, rect, rank);
+    Rect inner = rect.inset(8);
+    ui.painter.text(inner.take_bottom(16).centre(), rank, ui.theme().text, TextSize::small, Align::centre);
+    if (const AnySession* const session = controller.making().session_of(family, daily)) {
+        draw_picture(ui, *session, inner);
+    }
+    draw_marks(controller.desk(), ui, rect, code);
+    return opens;
+}
+
+// Returns the height of the cards of today's puzzles.
+float dailies_height(const Rect& screen) {
+    return screen.height >= low_screen ? 104 : 76;
+}
+
+// Adds a card for each of today's puzzles.
+void add_dailies(GameController& controller, Column& rows, std::string_view family, const Day& today,
+                 float height) {
+    const std::vector<Daily> dailies = dailies_of(family, today);
+    rows.split(int_size(dailies));
+    for (const Daily& daily : dailies) {
+        rows.row(height, [&](const Rect& place) {
+            if (draw_daily(controller, rows.ui(), place, family, daily)) {
+                controller.show(Panel::none);
+                controller.open_daily(family, daily);
+            }
+        });
+    }
+    rows.gap(12);
 }
 
 void add_playing(GameController& controller, Column& rows, std::string_view family) {
@@ -219,11 +258,17 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         rows.row(static_cast<float>(week_count(month)) * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
     };
+    const auto add_today = [&](Column& rows) {
+        rows.line(24, day_text(ui.strings, *today), 10, Align::centre);
+        add_dailies(controller, rows, family, *today, dailies_height(screen));
+    };
     const auto add_words = [&](Column& rows) {
-        rows.line(26, day_text(ui.strings, regarded_day(ui, month, *today)), 15, Align::centre);
-        rows.line(22, foot_text(controller.records(), ui, family, month, *today), 11, Align::centre);
+        const auto regarded = regarded_day(ui, month);
+        rows.line(26,
+                  regarded ? day_text(ui.strings, *regarded)
+                           : foot_text(controller.records(), ui, family, month, *today),
+                  15, Align::centre);
         rows.line(22, ui.strings.of(say("a dot for each puzzle, gold for three stars")), 11, Align::centre);
-        rows.gap(8);
     };
     const auto add_prints = [&](Column& rows) {
         add_printing(controller.printing(), rows, family, month, *today);
@@ -233,6 +278,7 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
     };
     if (screen.height >= low_screen || screen.width < wide_screen) {
         const auto add_all = [&](Column& rows) {
+            add_today(rows);
             add_month(rows);
             add_weeks(rows);
             add_words(rows);
@@ -241,10 +287,10 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
     }
     const auto add_beside = [&](Column& rows) {
+        add_today(rows);
+        add_play(rows);
         add_month(rows);
         add_words(rows);
-        add_play(rows);
-        rows.gap(8);
         add_prints(rows);
     };
     return column_sheet(ui, "Daily puzzles", screen, wide_screen, [&](Column& rows) {

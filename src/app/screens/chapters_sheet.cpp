@@ -4,14 +4,26 @@
 
 namespace tessera {
 
-bool chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,
-                    const Rect& screen) {
+ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,
+                              const Rect& screen) {
     const ChapterBar chapters(desk, shelf, ui, home);
-    bool is_chosen = false;
-    const bool is_closed = column_sheet(ui, "All chapters", screen, 560, [&](Column& rows) {
-        is_chosen = chapters.add_all(rows, home) || is_chosen;
-    });
-    return is_closed || is_chosen;
+    ChaptersAnswer answer = ChaptersAnswer::none;
+    const auto add_rows = [&](Column& rows) {
+        if (chapters.add_all(rows, home)) {
+            answer = ChaptersAnswer::closed;
+        }
+    };
+    const auto add_foot = [&](Column& rows) {
+        rows.split(2);
+        if (rows.fitted_button("all.filter", "Filter")) {
+            answer = ChaptersAnswer::filter;
+        }
+        if (rows.fitted_button("all.random", "Surprise me")) {
+            answer = ChaptersAnswer::surprise;
+        }
+    };
+    const bool is_closed = column_sheet(ui, "All chapters", screen, 560, add_rows, add_foot);
+    return is_closed ? ChaptersAnswer::closed : answer;
 }
 
 }  // namespace tessera

@@ -5,7 +5,21 @@
 namespace tessera {
 
 bool draw_chapters_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    return chapters_sheet(controller.desk(), controller.shelf(), memory.home, ui, screen);
+    switch (chapters_sheet(controller.desk(), controller.shelf(), memory.home, ui, screen)) {
+        case ChaptersAnswer::none:
+            return false;
+        case ChaptersAnswer::closed:
+            return true;
+        case ChaptersAnswer::filter:
+            controller.show(Panel::filter);
+            return false;
+        case ChaptersAnswer::surprise:
+            controller.show(Panel::none);
+            controller.open_any(filtered(controller.desk(), memory.home.filter,
+                                         controller.levels().levels_of(memory.home.family)));
+            return false;
+    }
+    return false;
 }
 
 bool draw_filter_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {

@@ -4,10 +4,12 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/screens/card_facts.h"
 #include "app/screens/list_cards.h"
 #include "base/text.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,23 +18,35 @@ namespace tessera {
 
 namespace {
 
-// Returns a game's title, progress and time: in one line, or in two if that is too long; without the time if
-// there is no room for it.
-std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
+// The picture, the title and some facts of a puzzle that a card tells of.
+struct Topic {
+    std::string_view heading;  // a key of the string table
+    const AnySession* session = nullptr;
+    std::string name;
+    std::vector<std::string> facts;
+};
+
+Topic topic_of(const GameController& controller, const OpenGame& game, std::string_view heading) {
+    const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
+    return {heading,
+            &game.session,
+            controller.desk().name_text(game),
+            {controller.strings().of(done),
+             minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))}};
+}
+
+// Returns the words in one line, or in two if that is too long; with the first fact alone if there is no room for more.
+std::vector<std::string> lines_of(const Topic& topic, float width) {
     constexpr std::string_view dot = "  \xC2\xB7  ";
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= width;
     };
-    const std::string done = controller.strings().of(
-        with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
-    const std::string time = minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()));
-    const std::string name = controller.desk().name_text(game);
-    std::string whole = join({name, done, time}, dot);
+    std::string facts = join(topic.facts, dot);
+    std::string whole = join({topic.name, facts}, dot);
     if (fits(whole)) {
         return {std::move(whole)};
     }
-    std::string timed = join({done, time}, dot);
-    return {name, fits(timed) ? std::move(timed) : done};
+    return {topic.name, fits(facts) ? std::move(facts) : topic.facts.front()};
 }
 
 // Writes a card's heading, smaller if it is too wide for the card.
@@ -51,17 +65,14 @@ constexpr float heading_gap = 4;
 // The words of a card and their place. The heading has two lines if one is too short; the picture is smaller if the
 // words need its room, or left out.
 struct CardWords {
-    CardWords(const GameController& controller, const Ui& ui, const OpenGame& game, std::string_view name,
-              Rect card)
-        : heading(ui.text(name)) {
+    CardWords(const Ui& ui, const Topic& topic, Rect card) : heading(ui.text(topic.heading)) {
         const Rect inside = card.inset(14);
-        const bool has_place =
-            (inside.width >= narrow_card && lay_beside(controller, ui, game, inside, 0.4F, 16)) ||
-            lay_beside(controller, ui, game, inside, 0.3F, 6);
+        const bool has_place = (inside.width >= narrow_card && lay_beside(ui, topic, inside, 0.4F, 16)) ||
+                               lay_beside(ui, topic, inside, 0.3F, 6);
         if (!has_place) {
             picture = {};
             place = inside;
-            lines = state_lines(controller, game, place.width);
+            lines = lines_of(topic, place.width);
         }
         for (std::string& line : lines) {
             line = Painter::fitted(line, TextSize::small, place.width);
@@ -69,12 +80,11 @@ struct CardWords {
     }
 
     // Lays the words beside a picture that takes `share` of the width; returns false if they have no room there.
-    bool lay_beside(const GameController& controller, const Ui& ui, const OpenGame& game, Rect inside,
-                    float share, float gap) {
+    bool lay_beside(const Ui& ui, const Topic& topic, Rect inside, float share, float gap) {
         place = inside;
         picture = place.take_left(std::min(inside.width * share, 150.0F));
         place.take_left(gap);
-        lines = state_lines(controller, game, place.width);
+        lines = lines_of(topic, place.width);
         return has_room(ui, place.width);
     }
 
@@ -114,15 +124,14 @@ struct CardWords {
     std::vector<std::string> lines;
 };
 
-// Draws the card of a game to continue; returns true if it was pressed.
-bool draw_wide_card(const GameController& controller, Ui& ui, const Rect& rect, const OpenGame& game,
-                    std::string_view name, std::string_view heading) {
-    const CardWords words(controller, ui, game, heading, rect);
-    const std::string label = std::string(words.heading) + ": " + controller.desk().name_text(game);
+// Draws the card of a game to continue, or of the next one; returns true if it was pressed.
+bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_view name) {
+    const CardWords words(ui, topic, rect);
+    const std::string label = std::string(words.heading) + ": " + topic.name;
     const bool opens =
         card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
     if (words.picture.width > 0) {
-        draw_picture(ui, game.session, words.picture.inset(words.place.width < narrow_card ? 0.0F : 4.0F));
+        draw_picture(ui, *topic.session, words.picture.inset(words.place.width < narrow_card ? 0.0F : 4.0F));
     }
     words.draw(ui);
     return opens;
@@ -186,12 +195,13 @@ void draw_date(Ui& ui, const Rect& rect, const Day& day) {
                     TextSize::title, Align::centre);
 }
 
-void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, const std::string& streak) {
+void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+                          const std::string& streak) {
     const std::string name(ui.text("Calendar"));
     const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
     ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
     if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
-        controller.show(Panel::calendar);
+        controller.open_calendar(family);
     }
 }
 
@@ -205,7 +215,17 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
     const Point middle = inner.take_top(24).centre();
     const std::string heading = Painter::fitted(ui.text("Today"), TextSize::small, inner.width);
     ui.painter.text(middle, heading, ui.theme().text, TextSize::small, Align::centre);
-    draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), streak);
+    draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), family, streak);
+}
+
+// Draws the day's first unsolved puzzle, if it is made.
+void draw_unsolved(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+                   const Day& day) {
+    const auto daily = unsolved_of(controller.records(), family, day);
+    const AnySession* const session = daily ? controller.making().session_of(family, *daily) : nullptr;
+    if (session != nullptr) {
+        draw_picture(ui, *session, rect);
+    }
 }
 
 // Draws the card's inside: the date, the day's puzzles and their title, the calendar's button.
@@ -216,7 +236,11 @@ void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::strin
     inner.take_left(has_room ? 14.0F : 8.0F);
     const Point beside = inner.take_right(40).centre();
     const float up = has_room ? 0.0F : 20.0F;  // leaves the last line its width
-    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), streak);
+    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), family,
+                         streak);
+    if (inner.width > 300) {
+        draw_unsolved(controller, ui, inner.take_right(110), family, day);
+    }
     const float first = inner.centre().y - 22;
     const float last_width = inner.width + (has_room ? 0.0F : 40.0F);
     write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
@@ -245,6 +269,28 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     }
 }
 
+// Returns the level after the open one, if that is solved.
+std::optional<int> next_of_solved(GameController& controller) {
+    const OpenGame& game = controller.game();
+    const bool is_over = is_solved(game) && controller.levels().find(game.code) != nullptr;
+    const std::optional<int> next = is_over ? controller.next_level() : std::nullopt;
+    return next && controller.levels().session(*next) != nullptr ? next : std::nullopt;
+}
+
+// Returns what the first card tells: about the open game, or about the level after it.
+Topic first_topic(GameController& controller, std::optional<int> next) {
+    if (!next) {
+        return topic_of(controller, controller.game(),
+                        is_solved(controller.game()) ? "Last puzzle" : "Continue");
+    }
+    const ShippedLevel& level = controller.levels().level(*next);
+    const CardFacts facts(controller.strings(), level);
+    return {"Next puzzle",
+            controller.levels().session(*next),
+            controller.desk().title_text(level),
+            {facts.size, facts.moves}};
+}
+
 }  // namespace
 
 float front_height(const Desk& desk, float width) {
@@ -253,19 +299,21 @@ float front_height(const Desk& desk, float width) {
 
 void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
     const FrontCards cards(controller.desk(), area.width);
-    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
-                       is_solved(controller.game()) ? "Last puzzle" : "Continue")) {
-        return controller.show(Screen::play);
+    const std::optional<int> next = next_of_solved(controller);
+    if (draw_wide_card(ui, cards.card(area, 0), first_topic(controller, next), "continue")) {
+        return next ? controller.open_listed(*next) : controller.show(Screen::play);
     }
     draw_daily(controller, ui, cards.card(area, 1), family);
-    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 2),
-                                            *controller.desk().previous(), "previous", "Your other game")) {
+    if (cards.waiting > 0 &&
+        draw_wide_card(ui, cards.card(area, 2),
+                       topic_of(controller, *controller.desk().previous(), "Your other game"), "previous")) {
         return controller.open_previous();
     }
     for (int index = 0; index < int_size(controller.desk().beside()); ++index) {
         const Rect rect = cards.card(area, 2 + cards.waiting + index);
-        if (draw_wide_card(controller, ui, rect, *at(controller.desk().beside(), index).game,
-                           "beside." + std::to_string(index), "Another game")) {
+        const OpenGame& game = *at(controller.desk().beside(), index).game;
+        if (draw_wide_card(ui, rect, topic_of(controller, game, "Another game"),
+                           "beside." + std::to_string(index))) {
             return controller.open_beside(index);
         }
     }

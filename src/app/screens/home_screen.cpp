@@ -128,19 +128,21 @@ void draw_filter_button(GameController& controller, Ui& ui, Rect& row, float cha
     }
 }
 
-// Draws the chapters, the filter, and a die for a random level of those shown.
+// Draws the chapters, the filter, and a die for a random level of those shown. In a narrow row the sheet of all chapters
+// has the filter and the die, which leaves the chapters their room.
 void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
                    const std::vector<int>& levels, HomeChoice& choice) {
-    constexpr float least_for_die = 320;
-    if (!levels.empty() && row.width >= least_for_die &&
+    constexpr float least_for_icons = 480;
+    const bool has_icons = row.width >= least_for_icons;
+    if (!levels.empty() && has_icons &&
         icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
                     take_button(row, touch_side))) {
         return controller.open_any(levels);
     }
-    if (controller.levels().has_arrived()) {
+    if (controller.levels().has_arrived() && (has_icons || choice.filter.is_on())) {
         draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
     }
-    if (chapters.width() > row.width &&
+    if ((chapters.width() > row.width || !has_icons) &&
         icon_button(ui, {"chapters", "All chapters", Icon::list, true, false, false},
                     take_button(row, touch_side))) {
         controller.show(Panel::chapters);

@@ -250,22 +250,27 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
         add_fields(controller, memory, rows);
     };
     const bool is_wide = screen.width >= 720;
-    const float width = is_wide ? 780.0F : 480.0F;
+    const bool is_low = is_wide && screen.height < 480;  // the buttons are below the preview
+    const float width = screen.width >= 1120 ? 1040.0F : is_wide ? 780.0F : 480.0F;
     const float head_height = column_height(ui, width, add_head);
     const float rows_height = column_height(ui, width, add_rows);
     const float fitting = head_height + std::max(rows_height, 260.0F) + 20 + 12 + ways_height;
     const Sheet panel = sheet(ui, "New puzzle", screen,
                               {width, is_wide ? fitting + sheet_head_and_margins : screen.height - 24});
     Rect rest = panel.content;
-    const Rect ways = rest.take_bottom(ways_height);
-    rest.take_bottom(12);
+    Rect ways = is_low ? Rect{} : rest.take_bottom(ways_height);
+    rest.take_bottom(is_low ? 0.0F : 12.0F);
     draw_column(ui, rest.take_top(head_height), add_head);
     const float gap = is_wide ? 24 : 8;
     const float left = rest.height - gap - rows_height;
     const float least = screen.height < 600 ? 100 : 150;
-    const Rect preview =
-        is_wide ? rest.take_right(rest.width * 0.38F) : rest.take_top(std::clamp(left, least, 320.0F));
+    Rect preview = is_wide ? rest.take_right(rest.width * (width > 1000 ? 0.31F : 0.38F))
+                           : rest.take_top(std::clamp(left, least, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);
+    if (is_low) {
+        ways = preview.take_bottom(ways_height);
+        preview.take_bottom(12);
+    }
     draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
     draw_ways_on(controller, ui, ways);

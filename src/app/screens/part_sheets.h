@@ -10,9 +10,13 @@
 
 namespace tessera {
 
+// What the player asked for on the sheet of all chapters.
+enum class ChaptersAnswer { none, closed, filter, surprise };
+
 // Sheets that draw one or two parts of the game. Each is in the file of its name and returns true if the player closed it.
 // each_sheet.cpp gives them their parts.
-bool chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui, const Rect& screen);
+ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,
+                              const Rect& screen);
 bool filter_sheet(const Desk& desk, HomeChoice& home, Ui& ui, const Rect& screen);
 bool formats_sheet(Editing& editing, Ui& ui, const Rect& screen);
 bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen);

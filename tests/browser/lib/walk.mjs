@@ -27,8 +27,12 @@ export async function walk(game, look) {
   await back('play');
   await game.press('home');
   await see('the list', ({ screen, levels }) => screen === 'home' && levels);
-  for (const sheet of ['filter', 'calendar']) {
-    await game.press(sheet);
+  for (const sheet of ['chapters', 'filter', 'calendar']) {
+    if (sheet === 'filter' && !has(await game.state(), sheet)) { // in a narrow window another sheet has it
+      await game.press('chapters');
+      await see('the chapters', ({ panel }) => panel === 'chapters');
+    }
+    await game.press(has(await game.state(), sheet) ? sheet : `all.${sheet}`);
     await see(`the sheet ${sheet}`, ({ panel }) => panel !== '');
     await back('home');
   }

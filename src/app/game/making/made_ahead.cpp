@@ -47,6 +47,20 @@ std::optional<std::string> MadeAhead::level_of(const Recipe& recipe) const {
     return made == levels_.end() ? std::nullopt : std::optional(made->second);
 }
 
+const AnySession* MadeAhead::session_of(std::string_view family, const Daily& daily) {
+    const std::string code = day_code(family, daily);
+    const auto made = levels_.find(code);
+    if (made == levels_.end()) {
+        return nullptr;
+    }
+    auto session = sessions_.find(code);
+    if (session == sessions_.end()) {
+        auto opened = open_level(made->second);
+        session = sessions_.emplace(code, opened ? std::optional(std::move(*opened)) : std::nullopt).first;
+    }
+    return session->second ? &*session->second : nullptr;
+}
+
 // Days are compared as they are written, year first.
 void MadeAhead::forget_before(const Day& today) {
     std::erase_if(levels_, [&](const auto& made) {

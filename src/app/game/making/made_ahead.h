@@ -2,9 +2,11 @@
 
 #include "app/game/kept/records.h"
 #include "jobs/pool.h"
+#include "session/any_session.h"
 #include "session/daily.h"
 #include "session/exported_texts.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +34,8 @@ public:
 
     // Returns the level that the recipe makes, or nothing if it was not made ahead.
     std::optional<std::string> level_of(const Recipe& recipe) const;
+    // Returns the puzzle as it begins, to be drawn; null if it was not made ahead.
+    const AnySession* session_of(std::string_view family, const Daily& daily);
 
 private:
     struct Waiting {
@@ -45,8 +49,9 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    std::vector<Waiting> waiting_;  // the last one is being made
-    KeptTexts levels_;              // by the code of the day's puzzle
+    std::vector<Waiting> waiting_;                               // the last one is being made
+    KeptTexts levels_;                                           // by the code of the day's puzzle
+    std::map<std::string, std::optional<AnySession>> sessions_;  // of the levels that were asked for
     bool has_news_ = false;
 };
 

@@ -54,18 +54,26 @@ std::unique_ptr<OpenGame> Making::make(const Recipe& recipe) {
 }
 
 void Making::make_days_ahead(const OpenGame& game, const Records& records) {
-    const auto today = parse_day(platform::today());
-    if (game.daily && today && !maker_.is_at_work()) {
-        ahead_.begin({family_id(game.session)}, *today, records, game.daily);
+    if (game.daily) {
+        begin_ahead({family_id(game.session)}, records, game.daily);
     }
 }
 
 void Making::make_days_ahead(const Records& records) {
-    const auto today = parse_day(platform::today());
     std::vector<std::string_view> families = family_ids();
-    std::erase_if(families, [&](std::string_view family) { return !today || !has_days(records, family); });
-    if (!families.empty() && !maker_.is_at_work()) {
-        ahead_.begin(families, *today, records);
+    std::erase_if(families, [&](std::string_view family) { return !has_days(records, family); });
+    begin_ahead(families, records);
+}
+
+void Making::make_days_ahead(std::string_view family, const Records& records) {
+    begin_ahead({family}, records);
+}
+
+void Making::begin_ahead(const std::vector<std::string_view>& families, const Records& records,
+                         const std::optional<Daily>& open) {
+    const auto today = parse_day(platform::today());
+    if (!families.empty() && today && !maker_.is_at_work()) {
+        ahead_.begin(families, *today, records, open);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -36,9 +37,14 @@ public:
     std::unique_ptr<OpenGame> make(const Recipe& recipe);
     std::unique_ptr<OpenGame> play() { return maker_.play(); }
     // Make puzzles of the day ahead, in the background: of the family of a game that is a day's; of those that the player
-    // has solved days of.
+    // has solved days of; of a family whose calendar is looked at.
     void make_days_ahead(const OpenGame& game, const Records& records);
     void make_days_ahead(const Records& records);
+    void make_days_ahead(std::string_view family, const Records& records);
+    // Returns a puzzle of the day as it begins; null if it was not made ahead.
+    const AnySession* session_of(std::string_view family, const Daily& daily) {
+        return ahead_.session_of(family, daily);
+    }
 
     // The calls of a frame, in this order, after the reports of jobs.
     std::unique_ptr<OpenGame> take_made();  // a game that the player waits for, once it is made
@@ -48,6 +54,9 @@ public:
     const PuzzleMaker& maker() const { return maker_; }
 
 private:
+    void begin_ahead(const std::vector<std::string_view>& families, const Records& records,
+                     const std::optional<Daily>& open = {});
+
     Storage& storage_;
     const Appearance& appearance_;
     Announcer& announcer_;

@@ -196,6 +196,22 @@ TEST_CASE("what was made ahead is forgotten once its day is over, and nothing ba
     CHECK(later.controller.game().daily->day == day);
 }
 
+TEST_CASE("the calendar shows each of today's puzzles of its family once that is made, and it opens at once") {
+    EarlyBird player;
+    const std::vector<Daily> dailies = dailies_of(NumberSwap::id, a_monday);
+    const auto session = [&](const Daily& daily) {
+        return player.controller.making().session_of(NumberSwap::id, daily);
+    };
+    CHECK(std::none_of(dailies.begin(), dailies.end(), session));
+    player.controller.open_calendar(NumberSwap::id);
+    player.wait_until([&] { return std::all_of(dailies.begin(), dailies.end(), session); });
+    const std::string shown = level_text(*session(dailies.back()));
+    player.controller.open_daily(NumberSwap::id, dailies.back());
+    CHECK_FALSE(player.controller.maker().is_at_work());
+    CHECK(player.controller.game().daily == dailies.back());
+    CHECK(level_text(player.controller.game().session) == shown);
+}
+
 TEST_CASE("a puzzle of another day is solved late") {
     EarlyBird player;
     player.controller.open_day(NumberSwap::id, day_before(a_monday));
