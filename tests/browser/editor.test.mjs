@@ -231,7 +231,7 @@ describe('the editor', () => {
     await game.frame();
     await game.screenshot('editor-closer');
     const { width, height } = desktop;
-    await game.click({ x: width - 320 - 18 - 16, y: height - 18 - 16 }); // the map's lower right corner
+    await game.click({ x: width - 348 - 18 - 16, y: height - 18 - 16 }); // the map's lower right corner
     await game.frame();
     const moved = (await game.state()).editor.draft;
     assert.ok(moved.board.x < near.board.x - 100, 'a press on the map shows that part');

@@ -228,7 +228,7 @@ it('the card of a solved level offers the next one', async () => {
   await game.press('solve');
   await game.sees('the solution', ({ solved }) => solved);
   await open_list(game);
-  const [, next] = /^Next puzzle: (.*)/.exec(found(await game.state(), 'continue').label);
+  const [, next] = /^Next: (.*)/.exec(found(await game.state(), 'continue').label);
   assert.match(found(await game.state(), classics[1]).label, new RegExp(`^${next},`));
   await game.press('continue');
   await game.sees('the next one', ({ screen, solved, buttons }) => screen === 'play' && !solved && buttons.some(({ name }) => name === 'hint'));

@@ -201,13 +201,17 @@ bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     if (const AnySession* const session = controller.making().session_of(family, daily)) {
         draw_picture(ui, *session, inner);
     }
+    if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which "Play today" opens
+        ui.painter.frame(rect, ui.theme().accent, 2, 18);
+    }
     draw_marks(controller.desk(), ui, rect, code);
     return opens;
 }
 
 // Returns the height of the cards of today's puzzles.
 float dailies_height(const Rect& screen) {
-    return screen.height >= low_screen ? 104 : 76;
+    constexpr float high_screen = 600;
+    return screen.height >= high_screen ? 104 : 76;
 }
 
 // Adds a card for each of today's puzzles.
@@ -287,9 +291,9 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
     }
     const auto add_beside = [&](Column& rows) {
+        add_month(rows);
         add_today(rows);
         add_play(rows);
-        add_month(rows);
         add_words(rows);
         add_prints(rows);
     };

@@ -113,6 +113,19 @@ CardText without_name(const CardText& card) {
     return words;
 }
 
+// Draws the second button at the right end of the row: its words if they leave the name its room, or else its icon.
+bool draw_extra_beside_name(Ui& ui, const CardButton& extra, const CardText& card, Rect& row) {
+    if (extra.name.empty()) {
+        return false;
+    }
+    const float wide = button_width(ui, extra.short_caption);
+    if (wide + (card.technique.empty() ? 0 : technique_width(card)) > row.width) {
+        return draw_small_extra(ui, extra, row.take_right(touch_side));
+    }
+    return button(ui, extra.name, extra.short_caption, row.take_right(wide),
+                  {.style = extra.style, .label = extra.caption});
+}
+
 // The same for a narrow screen: the name and the buttons below the text.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
@@ -122,7 +135,7 @@ CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton&
     below.take_right(4);
     answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
     below.take_right(8);
-    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
+    answer.wants_extra = draw_extra_beside_name(ui, extra, card, below);
     answer.wants_technique = !card.technique.empty() && draw_technique(ui, below, card);
     answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
     draw_text(ui, rect, without_name(card));
@@ -194,7 +207,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           !is_last               ? "more"
                           : dead_end || is_empty ? ""
                                                  : "do it"};
-    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::list};
+    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::list, "Explain all"};
     const bool offers_all = is_explained(family_id(controller.game().session));
     const CardAnswer answer =
         draw_card_of(ui, rect, hint_text(help, controller.game(), ui), next, offers_all ? all : no_extra);

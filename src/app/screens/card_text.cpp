@@ -18,12 +18,15 @@ struct TextFit {
     NamePlace name = NamePlace::none;
 };
 
+constexpr float beside_name = 12;  // after the text
+constexpr float left_of_name = 8;  // in a row of its own
+
 float width_of_name(const CardText& card) {
     return Painter::text_width(card.technique, TextSize::small) + arrow_size + 1;
 }
 
 float width_of_text(const CardText& card, float width, const TextFit& fit) {
-    return fit.name == NamePlace::beside ? width - width_of_name(card) - 12 : width;
+    return fit.name == NamePlace::beside ? width - width_of_name(card) - beside_name : width;
 }
 
 float lines_height(Ui& ui, const CardText& card, float width, TextSize size) {
@@ -115,12 +118,15 @@ TextRoom room_for(Ui& ui, Rect rect, const CardText& card) {
                                            : TextRoom::usual;
 }
 
+float technique_width(const CardText& card) {
+    return left_of_name + width_of_name(card);
+}
+
 bool draw_technique(Ui& ui, const Rect& row, const CardText& card) {
-    constexpr float left = 8;
-    const Rect name{row.x + left, row.centre().y - name_height / 2,
-                    std::min(row.width - left, width_of_name(card)), name_height};
+    const Rect name{row.x + left_of_name, row.centre().y - name_height / 2,
+                    std::min(row.width - left_of_name, width_of_name(card)), name_height};
     draw_name(ui, card, name);
-    return offers_technique(ui, card, {row.x, name.y, left, name_height}, name);
+    return offers_technique(ui, card, {row.x, name.y, left_of_name, name_height}, name);
 }
 
 bool draw_text(Ui& ui, Rect rect, const CardText& card) {
@@ -129,12 +135,13 @@ bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     const TextFit fit = fit_of(ui, card, rect);
     const float height = height_of(ui, card, rect.width, fit);
     const float width = width_of_text(card, rect.width, fit);
+    const float balanced = balanced_width(ui, card, width, fit.size);
     Rect name{rect.x, rect.centre().y - height / 2, 0, name_height};
     float y = name.y;
     if (fit.name == NamePlace::above) {
         y += name_height;
     } else if (fit.name == NamePlace::beside) {
-        name.y = rect.centre().y - name_height / 2;
+        name = {rect.x + balanced + beside_name, rect.centre().y - name_height / 2, 0, name_height};
     }
     if (fit.name != NamePlace::none) {
         name.width = std::min(rect.width, width_of_name(card));
@@ -142,10 +149,8 @@ bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     }
     const bool is_pressed = !card.technique.empty() && offers_technique(ui, card, mark, name);
     draw_mark(ui, mark, card);
-    const float x = rect.right() - width;
-    const float balanced = balanced_width(ui, card, width, fit.size);
-    y += ui.painter.paragraph({x, y, balanced, 0}, card.title, ui.theme().text, fit.size);
-    ui.painter.paragraph({x, y, width, 0}, card.detail, ui.theme().quiet, TextSize::small);
+    y += ui.painter.paragraph({rect.x, y, balanced, 0}, card.title, ui.theme().text, fit.size);
+    ui.painter.paragraph({rect.x, y, width, 0}, card.detail, ui.theme().quiet, TextSize::small);
     return is_pressed;
 }
 

@@ -17,9 +17,12 @@ namespace {
 
 constexpr float bar_height = 56;
 constexpr float wide_screen = 700;
-constexpr float desk_width = 320;
-constexpr float desk_margin = 8;
+constexpr float low_screen = 480;  // has the tools in its top bar
+constexpr float desk_width = 348;
+constexpr float desk_margin = 8;    // around its surface
+constexpr float desk_padding = 14;  // within it
 constexpr float tools_height = 64;
+constexpr float tools_in_bar = 300;
 constexpr float margin = 14;  // of a narrow screen
 constexpr float status_height = 58;
 
@@ -28,20 +31,25 @@ struct EditorLayout {
     Rect top;
     Rect status;  // the reason if the level is not playable, else its number of solutions
     Rect table;
+    Rect desk;     // the surface below status, choices and tools; empty: none
     Rect choices;  // the pages, and the fields of the current one
     Rect tools;
 };
 
 float choices_width(const Rect& screen) {
-    return screen.width >= wide_screen ? desk_width - 2 * desk_margin : screen.width - 2 * margin;
+    return screen.width >= wide_screen ? desk_width - 2 * (desk_margin + desk_padding)
+                                       : screen.width - 2 * margin;
 }
 
 EditorLayout lay_out_screen(float choices_height, Rect screen) {
     EditorLayout layout;
+    const bool is_low = screen.height < low_screen;
     layout.top = screen.take_top(bar_height);
     if (screen.width >= wide_screen) {
-        Rect desk = screen.take_right(desk_width).inset(desk_margin);
-        layout.tools = desk.take_bottom(tools_height);
+        layout.desk = screen.take_right(desk_width).inset(desk_margin);
+        Rect desk = layout.desk.inset(desk_padding);
+        const Rect bar{desk.x - tools_in_bar, layout.top.y, tools_in_bar, bar_height};
+        layout.tools = is_low ? bar : desk.take_bottom(tools_height);
         layout.status = desk.take_top(status_height);
         layout.choices = desk;
     } else {
@@ -55,7 +63,8 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
     return layout;
 }
 
-void draw_top(GameController& controller, Ui& ui, Rect bar) {
+// `end`: where the tools begin, if they are in this bar.
+void draw_top(GameController& controller, Ui& ui, Rect bar, float end) {
     const Editor& editor = controller.editor();
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const auto place = [](Rect rect) {
@@ -77,9 +86,12 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
     const std::string_view name = ui.text("Editor");
     const std::string whole =
         std::string(name) + "  \xC2\xB7  " + std::string(ui.text(family_caption(editor.family())));
-    const bool fits = Painter::text_width(whole, TextSize::strong) <= bar.width - 16;
-    ui.painter.text({bar.x + 10, bar.centre().y}, fits ? std::string_view(whole) : name, ui.theme().text,
-                    TextSize::strong);
+    const float room = std::min(bar.right(), end) - bar.x - 16;
+    for (const std::string_view title : {std::string_view(whole), name}) {
+        if (Painter::text_width(title, TextSize::strong) <= room) {
+            return ui.painter.text({bar.x + 10, bar.centre().y}, title, ui.theme().text, TextSize::strong);
+        }
+    }
 }
 
 // Returns the analysis of a playable level: its number of solutions, or its fewest moves.
@@ -140,12 +152,11 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect) {
 }
 
 // Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
-void add_fields(Editing& editing, Column& rows) {
+void add_fields(Editing& editing, Column& rows, Color ground) {
     for (const MakerField& field : editing.editor().fields()) {
         int value = field.value;
-        rows.row(height_of(field, rows.below().width), [&](const Rect& place) {
-            value = field_row(rows.ui(), field, place, rows.ui().theme().page);
-        });
+        rows.row(height_of(field, rows.below().width),
+                 [&](const Rect& place) { value = field_row(rows.ui(), field, place, ground); });
         if (value != field.value && field.is_text) {
             editing.editor().ask_for_text(field.name);
             return ask_value(rows.ui().strings, field_question, field.caption, std::string(field.shown),
@@ -170,7 +181,7 @@ void add_pages(Editing& editing, Column& rows) {
 
 // Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
 // also reads, and cut grids.
-void add_choices(GameController& controller, Column& rows) {
+void add_choices(GameController& controller, Column& rows, Color ground) {
     add_pages(controller.editing(), rows);
     if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
         const bool is_next = controller.editor().trouble().has_value();  // no puzzle to play yet
@@ -180,7 +191,7 @@ void add_choices(GameController& controller, Column& rows) {
         }
         rows.gap(10);
     }
-    add_fields(controller.editing(), rows);
+    add_fields(controller.editing(), rows, ground);
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
@@ -239,8 +250,9 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
 }  // namespace
 
 bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+    const Color ground = screen.width >= wide_screen ? ui.theme().surface : ui.theme().page;
     const auto add_rows = [&](Column& rows) {
-        add_choices(controller, rows);
+        add_choices(controller, rows, ground);
     };
     const float height = column_height(ui, choices_width(screen), add_rows);
     const EditorLayout layout = lay_out_screen(height, screen);
@@ -249,9 +261,13 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     scene.covered_top = 0;
     controller.editing().editor().lay_out(scene);
     controller.editing().editor().draw(ui.painter, scene);
-    draw_top(controller, ui, layout.top);
+    draw_top(controller, ui, layout.top, layout.tools.y > layout.top.y ? screen.right() : layout.tools.x);
+    if (layout.desk.width > 0) {
+        ui.painter.shadow(layout.desk, 8, 18);
+        ui.painter.fill(layout.desk, ui.theme().surface, 18);
+    }
     draw_status(controller.editor(), ui, layout.status);
-    draw_scrolled(ui, "edit.choices", layout.choices, height, ui.theme().page, add_rows);
+    draw_scrolled(ui, "edit.choices", layout.choices, height, ground, add_rows);
     if (screen.width < wide_screen) {
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});

@@ -285,7 +285,7 @@ Topic first_topic(GameController& controller, std::optional<int> next) {
     }
     const ShippedLevel& level = controller.levels().level(*next);
     const CardFacts facts(controller.strings(), level);
-    return {"Next puzzle",
+    return {"Next",
             controller.levels().session(*next),
             controller.desk().title_text(level),
             {facts.size, facts.moves}};

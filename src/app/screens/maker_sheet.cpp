@@ -159,7 +159,7 @@ void draw_making(PuzzleMaker& maker, double now_ms, Ui& ui, const Rect& rect) {
 
 void draw_preview(PuzzleMaker& maker, double now_ms, Ui& ui, Rect rect) {
     ui.painter.fill(rect, ui.theme().page, 16);
-    rect = rect.inset(22);
+    rect = rect.inset(std::min(22.0F, rect.height / 10));
     if (maker.is_at_work() && (maker.made() == nullptr || maker.is_slow(now_ms))) {
         draw_board_to_come(ui, maker.fields(), rect);
     }
@@ -263,7 +263,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     draw_column(ui, rest.take_top(head_height), add_head);
     const float gap = is_wide ? 24 : 8;
     const float left = rest.height - gap - rows_height;
-    const float least = screen.height < 600 ? 100 : 150;
+    const float least = screen.height < 600 ? 100 : 124;
     Rect preview = is_wide ? rest.take_right(rest.width * (width > 1000 ? 0.31F : 0.38F))
                            : rest.take_top(std::clamp(left, least, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);

@@ -34,17 +34,19 @@ constexpr float lowest_full = 275;        // of a card on a small one, which lea
 // The parts that fit on the card.
 struct WinParts {
     bool has_award = true;
-    bool has_bars = true;    // of the times of days
-    bool has_times = true;   // a line about them, if there are no bars
-    bool has_place = true;   // in the chapter; without it the award is small, too
-    bool has_more = true;    // what a better award takes
+    bool has_bars = true;   // of the times of days
+    bool has_times = true;  // a line about them, if there are no bars
+    bool has_place = true;  // in the chapter; without it the award is small, too
+    bool has_more = true;   // what a better award takes
+    bool has_hardest = true;
     bool is_beside = false;  // the days stand beside the text
 };
 
 // The most first.
-constexpr std::array<WinParts, 8> choices_of_parts{{{true, true, true},
+constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
                                                     {true, false, true},
                                                     {true, false, false},
+                                                    {true, false, false, true, true, false},
                                                     {true, false, false, true, false},
                                                     {true, false, false, false, true},
                                                     {true, false, false, false, false},
@@ -202,8 +204,9 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
     const std::string about = about_game(game, elapsed_ms, ui);
-    add_middle(rows, with_best(controller.win().beaten, game, elapsed_ms, ui, about), ui.theme().quiet,
-               TextSize::small);
+    const std::string result = with_best(controller.win().beaten, game, elapsed_ms, ui, about);
+    const bool has_room = Painter::text_width(result, TextSize::strong) <= rows.below().width;
+    add_middle(rows, result, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
     if (const auto more = more_stars(game, controller.now_ms()); more && parts.has_more) {
         add_told(rows, "win.more", ui.strings.of(*more));
     }
@@ -211,7 +214,9 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
         add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
                    TextSize::strong);
     }
-    add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
+    if (parts.has_hardest) {
+        add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
+    }
 }
 
 // Adds two columns, each in the middle of its half.
@@ -307,7 +312,9 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
             fitting.parts.is_beside = stands_beside(controller.game(), table);
             fitting.height = 2 * card_margin +
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
-            const bool is_wanted = choice.has_place || !controller.game().daily;  // whose times matter more
+            const bool is_wanted =
+                (choice.has_place || !controller.game().daily) &&  // whose times matter more
+                (choice.has_hardest || !is_upright(table));
             if (is_wanted && fitting.height <= limit) {
                 return fitting;
             }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr float rounding_cell = 16;    // smaller cells are plain squares
 constexpr float least_lined_cell = 4;  // in device pixels: smaller cells would be nothing but lines
-constexpr float largest_picture_cell = 32;
+constexpr float largest_picture_cell = 42;
 
 bool is_open(const polyomino::Level& level, Cell cell) {
     return level.board.contains(cell) && level.board[cell] == Square::open;

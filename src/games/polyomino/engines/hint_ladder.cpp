@@ -89,8 +89,9 @@ Sentence sentence_of_beginning(const PlacementAnalysis& known, const Beginning& 
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
     if (choice.rough_kind_count == 1) {
-        return choice.option_count == 1 ? say("only piece {} can cover this cell, and in one way only", name)
-                                        : say("only piece {} can cover this cell", name);
+        return choice.option_count == 1
+                   ? say("only the {} piece can cover this cell, and in one way only", name)
+                   : say("only the {} piece can cover this cell", name);
     }
     if (choice.kind_count == 1) {
         return say("every piece but {} would leave a gap here that cannot be filled", name);

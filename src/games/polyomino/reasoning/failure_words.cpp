@@ -186,7 +186,7 @@ Sentence ProofWords::say_at_once(const std::vector<int>& candidates, const Failu
         case Failure::Kind::gap:
             return say_gap(names, size, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("with {,or} here, only piece {} could cover these two cells, but not both at once",
+            return say("with {,or} here, only the {} piece could cover these two cells, but not both at once",
                        names, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say("with {,or} here, pieces {} and {} would both need this cell", names,
@@ -224,7 +224,8 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
                                       piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
             return say(
-                "with piece {} here, {,and} would have to follow, and only piece {} could cover these two "
+                "with piece {} here, {,and} would have to follow, and only the {} piece could cover these "
+                "two "
                 "cells, but not both at once",
                 name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
@@ -253,7 +254,7 @@ Sentence ProofWords::say_dead_end(const Failure& failure) const {
         case Failure::Kind::gap:
             return say_gap_here(count, piece_shaped_like(failure.region));
         case Failure::Kind::one_piece:
-            return say("only piece {} can cover these two cells, but not both at once",
+            return say("only the {} piece can cover these two cells, but not both at once",
                        name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say("pieces {} and {} both need this cell", name_of_kind(failure.piece_kind),

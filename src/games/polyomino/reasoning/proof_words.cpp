@@ -89,7 +89,7 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
                     how == Placing::conclusion ? say("so piece {} goes here", name)
                     : how == Placing::or_image
                         ? say("so piece {} goes here, or its image does", name)
-                        : say("only piece {} can cover this cell, and in one way only", name),
+                        : say("only the {} piece can cover this cell, and in one way only", name),
                     cells_in(place), {});
     }
     name_pieces({candidate}, last);

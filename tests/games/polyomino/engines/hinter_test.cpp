@@ -243,7 +243,7 @@ void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
     Judge judge(level, after_moves(level, state, step.moves));
-    if (begins(pattern, "only piece {} can cover this cell") || begins(pattern, "so piece {} goes here")) {
+    if (begins(pattern, "only the {} piece can cover this cell") || begins(pattern, "so piece {} goes here")) {
         check_only_piece(judge, level, step);
     } else if (pattern.find("look at this cell") != std::string::npos) {
         CHECK(step.cells.size() == 1);
@@ -356,7 +356,7 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
     for (const char* const pattern :
          {"there is just one way to finish from here: look at this cell",
           "there is just one way to finish from here: look where piece {} can go",
-          "only piece {} can cover this cell, and in one way only", "so piece {} goes here",
+          "only the {} piece can cover this cell, and in one way only", "so piece {} goes here",
           "this gap of {} cells has the shape of {}",
           "placing {,or} here would leave a hole of {} {cell|cells} that the other pieces cannot fill",
           "no piece left can cover this cell", "with piece {} here, only {,or} could cover this cell",

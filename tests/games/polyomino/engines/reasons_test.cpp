@@ -259,7 +259,7 @@ TEST_CASE("a dead end is told by what a person sees at once") {
         {"....\n####\n...#\n.###\nend\n" + i4 + o4, "", "no piece left fits into this gap of 4 cells"},
         {"....#..#\n.#####..\nend\n" + i5 + i4, "", "no piece left fits into this gap of 4 cells"},
         {"..##..##\n#..##..#\nend\n" + z4 + i4 + o4, "",
-         "only piece Z can cover these two cells, but not both at once"},
+         "only the Z piece can cover these two cells, but not both at once"},
         {"##.###.\n##.####\n.....#.\n##.####\n##.###.\nend\npiece X\n.X.\nXXX\n.X.\nend\n" + i5 +
              "piece O1 x4\nX\nend\n",
          "", "pieces X and I both need this cell"},
