@@ -213,7 +213,7 @@ describe('the card of a game', () => {
       await game.sees('the solution', ({ solved }) => solved);
       await open_list(game);
       assert.ok(![untouched, begun].includes(await picture_of(game, 'continue')), 'the solution is a third picture');
-      assert.match(found(await game.state(), 'continue').label, /^Last puzzle: /, 'it is not offered to go on with');
+      assert.match(found(await game.state(), 'continue').label, /^Solved: /, 'it is not offered to go on with');
       await close_game(game);
     });
   }

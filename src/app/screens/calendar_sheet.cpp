@@ -70,14 +70,14 @@ struct DayLook {
     bool is_filled() const { return is_solved || is_today; }
 };
 
-// Draws a dot for each of the day's puzzles: bright if it is solved, gold with three stars.
+// Draws a ring for each of the day's puzzles, filled if it is solved, with gold for three stars.
 void draw_ranks(Ui& ui, Point middle, const DayLook& look) {
     constexpr float between = 8;
     Point place = middle - Point{between * static_cast<float>(int_size(look.stars) - 1) / 2, 0};
     for (const std::optional<int>& stars : look.stars) {
-        const Color dim = with_alpha(look.is_filled() ? ui.theme().surface : ui.theme().quiet, 0.5F);
-        const Color color = !stars ? dim : *stars == 3 ? star_gold : ui.theme().surface;
-        ui.painter.circle(place, 2.8F, color);
+        const Color open = look.is_filled() ? ui.theme().surface : ui.theme().quiet;
+        stars ? ui.painter.circle(place, 2.8F, *stars == 3 ? star_gold : ui.theme().surface)
+              : ui.painter.ring(place, 2.2F, with_alpha(open, 0.7F), 1.2F);
         place.x += between;
     }
 }
@@ -198,7 +198,10 @@ bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     const bool opens = card(ui, "daily." + std::to_string(static_cast<int>(daily.rank)), label, rect, rank);
     Rect inner = rect.inset(8);
     ui.painter.text(inner.take_bottom(16).centre(), rank, ui.theme().text, TextSize::small, Align::centre);
-    if (const AnySession* const session = controller.making().session_of(family, daily)) {
+    const OpenGame& open = controller.game();
+    const bool is_open = open.daily == daily && family_id(open.session) == family;
+    const AnySession* const session = is_open ? &open.session : controller.making().session_of(family, daily);
+    if (session != nullptr) {
         draw_picture(ui, *session, inner);
     }
     if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which "Play today" opens

@@ -122,8 +122,7 @@ bool draw_extra_beside_name(Ui& ui, const CardButton& extra, const CardText& car
     if (wide + (card.technique.empty() ? 0 : technique_width(card)) > row.width) {
         return draw_small_extra(ui, extra, row.take_right(touch_side));
     }
-    return button(ui, extra.name, extra.short_caption, row.take_right(wide),
-                  {.style = extra.style, .label = extra.caption});
+    return button(ui, extra.name, extra.short_caption, row.take_right(wide), {extra.style});
 }
 
 // The same for a narrow screen: the name and the buttons below the text.

@@ -23,8 +23,9 @@ enum class TextRoom { none, small, usual };
 // Returns in which letters, if any, all of the text can be drawn within the rectangle.
 TextRoom room_for(Ui& ui, Rect rect, const CardText& card);
 
-// Draws the technique's name at the left of a row, at most this wide; returns true if it was pressed.
-float technique_width(const CardText& card);
+float technique_width(const CardText& card);  // in a row of its own
+
+// Draws the technique's name at the left of a row; returns true if it was pressed.
 bool draw_technique(Ui& ui, const Rect& row, const CardText& card);
 
 // Draws icon and text, in small letters if it is long. Where there is room, the technique's name stands above the

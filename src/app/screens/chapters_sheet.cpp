@@ -18,7 +18,8 @@ ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeCh
         if (rows.fitted_button("all.filter", "Filter")) {
             answer = ChaptersAnswer::filter;
         }
-        if (rows.fitted_button("all.random", "Surprise me")) {
+        const bool has_any = !filtered(desk, home.filter, desk.levels().levels_of(home.family)).empty();
+        if (rows.fitted_button("all.random", "Surprise me", {.is_enabled = has_any})) {
             answer = ChaptersAnswer::surprise;
         }
     };

@@ -28,11 +28,12 @@ struct Topic {
 
 Topic topic_of(const GameController& controller, const OpenGame& game, std::string_view heading) {
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
-    return {heading,
-            &game.session,
-            controller.desk().name_text(game),
-            {controller.strings().of(done),
-             minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))}};
+    std::vector<std::string> facts{
+        minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))};
+    if (!is_solved(game)) {
+        facts.insert(facts.begin(), controller.strings().of(done));
+    }
+    return {heading, &game.session, controller.desk().name_text(game), std::move(facts)};
 }
 
 // Returns the words in one line, or in two if that is too long; with the first fact alone if there is no room for more.
@@ -253,10 +254,11 @@ void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::strin
                     ui.theme().quiet, TextSize::small);
 }
 
-void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+// Draws the card of the day; returns true if it was pressed.
+bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
     const auto day = parse_day(platform::today());
     if (!day) {
-        return;
+        return false;
     }
     const Records& records = controller.records();
     const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
@@ -264,24 +266,24 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
     inner.width < 130 ? draw_small_daily(controller, ui, inner, family, *day, streak)
                       : draw_daily_words(controller, ui, inner, family, *day, streak);
-    if (opens) {
-        controller.open_daily(family);
-    }
+    return opens;
 }
 
-// Returns the level after the open one, if that is solved.
+// Returns the level after the open one in the list of its family, if that is solved and belongs to no series.
 std::optional<int> next_of_solved(GameController& controller) {
     const OpenGame& game = controller.game();
-    const bool is_over = is_solved(game) && controller.levels().find(game.code) != nullptr;
+    LevelList& levels = controller.levels();
+    const bool is_over = is_solved(game) && levels.find(game.code) != nullptr && !controller.series_place();
     const std::optional<int> next = is_over ? controller.next_level() : std::nullopt;
-    return next && controller.levels().session(*next) != nullptr ? next : std::nullopt;
+    const bool is_known =
+        next && levels.level(*next).family == family_id(game.session) && levels.session(*next) != nullptr;
+    return is_known ? next : std::nullopt;
 }
 
 // Returns what the first card tells: about the open game, or about the level after it.
 Topic first_topic(GameController& controller, std::optional<int> next) {
     if (!next) {
-        return topic_of(controller, controller.game(),
-                        is_solved(controller.game()) ? "Last puzzle" : "Continue");
+        return topic_of(controller, controller.game(), is_solved(controller.game()) ? "Solved" : "Continue");
     }
     const ShippedLevel& level = controller.levels().level(*next);
     const CardFacts facts(controller.strings(), level);
@@ -303,7 +305,9 @@ void draw_front(GameController& controller, Ui& ui, const Rect& area, std::strin
     if (draw_wide_card(ui, cards.card(area, 0), first_topic(controller, next), "continue")) {
         return next ? controller.open_listed(*next) : controller.show(Screen::play);
     }
-    draw_daily(controller, ui, cards.card(area, 1), family);
+    if (draw_daily(controller, ui, cards.card(area, 1), family)) {
+        return controller.open_daily(family);
+    }
     if (cards.waiting > 0 &&
         draw_wide_card(ui, cards.card(area, 2),
                        topic_of(controller, *controller.desk().previous(), "Your other game"), "previous")) {

@@ -142,7 +142,7 @@ void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBa
     if (controller.levels().has_arrived() && (has_icons || choice.filter.is_on())) {
         draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
     }
-    if ((chapters.width() > row.width || !has_icons) &&
+    if (chapters.height() > 0 && (chapters.width() > row.width || !has_icons) &&
         icon_button(ui, {"chapters", "All chapters", Icon::list, true, false, false},
                     take_button(row, touch_side))) {
         controller.show(Panel::chapters);

@@ -3,6 +3,7 @@
 
 #include "app/screens/each_sheet.h"
 
+#include "app/families/families.h"
 #include "app/game/player.h"
 #include "app/ui/unseen_canvas.h"
 #include "session/shipped_levels.h"
@@ -49,6 +50,42 @@ TEST_CASE("every sheet is drawn in every family, in small windows and in large o
             }
         }
     }
+}
+
+TEST_CASE("the puzzle of the day is opened from the list while it waits there as the other game") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    const std::string family(NumberSwap::id);
+    player.controller.open_daily(family);
+    player.wait_until(
+        [&] { return player.controller.game().daily && !player.controller.maker().is_at_work(); });
+    const Daily daily = *player.controller.game().daily;
+    while (player.moves() == 0) {
+        player.controller.ask_hint();
+        player.wait_until(
+            [&] { return player.controller.assistant().help().work() != HelpController::Work::hinting; });
+    }
+    player.open(code_of(two_dominoes));
+    player.controller.show(Screen::home);
+    player.controller.open_calendar(family);  // makes the day's puzzles
+    player.wait_until([&] { return player.controller.making().session_of(family, daily) != nullptr; });
+    player.controller.show(Panel::none);
+    REQUIRE(player.controller.desk().previous() != nullptr);
+    ScreenMemory memory;
+    memory.home.family = family_ids()[1];
+    REQUIRE(memory.home.family == NumberSwap::id);
+    UnseenCanvas canvas;
+    for (const bool is_pressed : {false, true}) {
+        if (is_pressed) {
+            canvas.state.click("daily");
+        }
+        canvas.state.begin_frame();
+        draw_home_screen(player.controller, memory, canvas.ui, windows[1]);
+        canvas.state.end_frame();
+    }
+    CHECK(player.controller.game().daily == daily);
+    CHECK(player.moves() > 0);
 }
 
 TEST_SUITE_END();

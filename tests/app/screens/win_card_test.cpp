@@ -39,6 +39,13 @@ struct Winner : Player {
         }
         REQUIRE(controller.win().is_shown);
     }
+    void win_once_needed_is_known() {
+        while (moves() == 0) {
+            hint();
+        }
+        wait_until([&] { return knows_needed(); });
+        win_by_hints();
+    }
     void look_at(const Rect& table) {
         tick(5000);
         canvas.state.begin_frame();
@@ -123,11 +130,7 @@ TEST_CASE("the card says what three stars take, but on a low table, where the ch
     player.start();
     player.bring_levels();
     player.open(level_called("01-first-steps").code.substr(1));
-    while (player.moves() == 0) {
-        player.hint();
-    }
-    player.wait_until([&] { return player.knows_needed(); });  // whose line takes room, too
-    player.win_by_hints();
+    player.win_once_needed_is_known();  // whose line takes room, too
     player.look_at(low_table);
     CHECK(player.told("win.more") == "none");
     CHECK(player.told("win.chapter") != "none");
@@ -137,6 +140,20 @@ TEST_CASE("the card says what three stars take, but on a low table, where the ch
         CHECK(player.told("win.more").find("Three stars: no hints, at most ") == 0);
         CHECK(is_on(table, player.canvas.place("card")));
     }
+}
+
+TEST_CASE("a phone on its side leaves the hardest technique out before what three stars take") {
+    Winner player;
+    player.start();
+    player.bring_levels();
+    player.open(level_called("50-starter-03c").code.substr(1));
+    player.win_once_needed_is_known();
+    player.look_at(desktop_table);
+    CHECK(player.told("win.hardest") != "none");
+    player.look_at(lying_table);
+    CHECK(player.told("win.hardest") == "none");
+    CHECK(player.told("win.more") != "none");
+    CHECK(player.told("win.chapter") != "none");
 }
 
 TEST_CASE("a number swap tells its hardest step as well") {

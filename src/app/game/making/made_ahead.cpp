@@ -67,6 +67,7 @@ void MadeAhead::forget_before(const Day& today) {
         const auto daily = daily_in_link(made.first, family_of_link(made.first));
         return !daily || format_day(daily->day) < format_day(today);
     });
+    std::erase_if(sessions_, [&](const auto& opened) { return !levels_.contains(opened.first); });
 }
 
 void MadeAhead::go_on() {

@@ -11,6 +11,12 @@ namespace {
 
 constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
 
+std::vector<std::string_view> families_with_days(const Records& records) {
+    std::vector<std::string_view> families = family_ids();
+    std::erase_if(families, [&](std::string_view family) { return !has_days(records, family); });
+    return families;
+}
+
 }  // namespace
 
 std::uint64_t random_seed() {
@@ -60,13 +66,14 @@ void Making::make_days_ahead(const OpenGame& game, const Records& records) {
 }
 
 void Making::make_days_ahead(const Records& records) {
-    std::vector<std::string_view> families = family_ids();
-    std::erase_if(families, [&](std::string_view family) { return !has_days(records, family); });
-    begin_ahead(families, records);
+    begin_ahead(families_with_days(records), records);
 }
 
 void Making::make_days_ahead(std::string_view family, const Records& records) {
-    begin_ahead({family}, records);
+    std::vector<std::string_view> families = families_with_days(records);
+    std::erase(families, family);
+    families.insert(families.begin(), family);
+    begin_ahead(families, Records());  // solved ones are shown, too
 }
 
 void Making::begin_ahead(const std::vector<std::string_view>& families, const Records& records,

@@ -225,8 +225,7 @@ Sentence ProofWords::say_chain(const std::vector<int>& laid, const Failure& fail
         case Failure::Kind::one_piece:
             return say(
                 "with piece {} here, {,and} would have to follow, and only the {} piece could cover these "
-                "two "
-                "cells, but not both at once",
+                "two cells, but not both at once",
                 name, then, name_of_kind(failure.piece_kind));
         case Failure::Kind::two_pieces:
             return say(

@@ -196,7 +196,7 @@ TEST_CASE("what was made ahead is forgotten once its day is over, and nothing ba
     CHECK(later.controller.game().daily->day == day);
 }
 
-TEST_CASE("the calendar shows each of today's puzzles of its family once that is made, and it opens at once") {
+TEST_CASE("opening the calendar makes each of today's puzzles of its family, which then opens at once") {
     EarlyBird player;
     const std::vector<Daily> dailies = dailies_of(NumberSwap::id, a_monday);
     const auto session = [&](const Daily& daily) {
