@@ -372,7 +372,7 @@ describe('what a card says of its puzzle', () => {
             assert.match(label, facts_in, `${device}: ${name}`);
             const [, board, moves] = facts_in.exec(label);
             const whole = `${board} · ${moves}`;
-            const is_small = size === small_phone;
+            const is_small = size === small_phone || (size === phone && locale === 'de-DE'); // whose words are long
             assert.ok([undefined, whole, ...(is_small ? [board, moves] : [])].includes(caption), `${device}: ${caption} of ${label}`);
           }
           const seen = cards.filter(({ caption, y, height }) => caption && y > 0 && y + height < size.height);
