@@ -188,9 +188,9 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
     }
 }
 
-// Draws the card of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
-bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
-                const Daily& daily) {
+// Draws the tile of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
+bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+                     const Daily& daily) {
     const std::string code = day_code(family, daily);
     const std::string rank(ui.text(name_of(daily.rank)));
     const bool is_done = controller.records().is_solved(code);
@@ -211,20 +211,20 @@ bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     return opens;
 }
 
-// Returns the height of the cards of today's puzzles.
+// Returns the height of the tiles of today's puzzles.
 float dailies_height(const Rect& screen) {
     constexpr float high_screen = 600;
     return screen.height >= high_screen ? 104 : 76;
 }
 
-// Adds a card for each of today's puzzles.
+// Adds a tile for each of today's puzzles.
 void add_dailies(GameController& controller, Column& rows, std::string_view family, const Day& today,
                  float height) {
     const std::vector<Daily> dailies = dailies_of(family, today);
     rows.split(int_size(dailies));
     for (const Daily& daily : dailies) {
         rows.row(height, [&](const Rect& place) {
-            if (draw_daily(controller, rows.ui(), place, family, daily)) {
+            if (draw_daily_tile(controller, rows.ui(), place, family, daily)) {
                 controller.show(Panel::none);
                 controller.open_daily(family, daily);
             }

@@ -29,7 +29,8 @@ constexpr float status_height = 58;
 // Rectangles of the screen's parts.
 struct EditorLayout {
     Rect top;
-    Rect status;  // the reason if the level is not playable, else its number of solutions
+    float title_end = 0;  // of the title in `top`, at most
+    Rect status;          // the reason if the level is not playable, else its number of solutions
     Rect table;
     Rect desk;     // the surface below status, choices and tools; empty: none
     Rect choices;  // the pages, and the fields of the current one
@@ -45,11 +46,13 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
     EditorLayout layout;
     const bool is_low = screen.height < low_screen;
     layout.top = screen.take_top(bar_height);
+    layout.title_end = layout.top.right();
     if (screen.width >= wide_screen) {
         layout.desk = screen.take_right(desk_width).inset(desk_margin);
         Rect desk = layout.desk.inset(desk_padding);
         const Rect bar{desk.x - tools_in_bar, layout.top.y, tools_in_bar, bar_height};
         layout.tools = is_low ? bar : desk.take_bottom(tools_height);
+        layout.title_end = is_low ? bar.x : layout.title_end;
         layout.status = desk.take_top(status_height);
         layout.choices = desk;
     } else {
@@ -63,8 +66,7 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
     return layout;
 }
 
-// `end`: where the tools begin, if they are in this bar.
-void draw_top(GameController& controller, Ui& ui, Rect bar, float end) {
+void draw_top(GameController& controller, Ui& ui, Rect bar, float title_end) {
     const Editor& editor = controller.editor();
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const auto place = [](Rect rect) {
@@ -86,7 +88,7 @@ void draw_top(GameController& controller, Ui& ui, Rect bar, float end) {
     const std::string_view name = ui.text("Editor");
     const std::string whole =
         std::string(name) + "  \xC2\xB7  " + std::string(ui.text(family_caption(editor.family())));
-    const float room = std::min(bar.right(), end) - bar.x - 16;
+    const float room = std::min(bar.right(), title_end) - bar.x - 16;
     for (const std::string_view title : {std::string_view(whole), name}) {
         if (Painter::text_width(title, TextSize::strong) <= room) {
             return ui.painter.text({bar.x + 10, bar.centre().y}, title, ui.theme().text, TextSize::strong);
@@ -261,7 +263,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     scene.covered_top = 0;
     controller.editing().editor().lay_out(scene);
     controller.editing().editor().draw(ui.painter, scene);
-    draw_top(controller, ui, layout.top, layout.tools.y > layout.top.y ? screen.right() : layout.tools.x);
+    draw_top(controller, ui, layout.top, layout.title_end);
     if (layout.desk.width > 0) {
         ui.painter.shadow(layout.desk, 8, 18);
         ui.painter.fill(layout.desk, ui.theme().surface, 18);

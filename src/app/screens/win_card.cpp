@@ -314,7 +314,7 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
             const bool is_wanted =
                 (choice.has_place || !controller.game().daily) &&  // whose times matter more
-                (choice.has_hardest || !is_upright(table));
+                (choice.has_hardest || !is_upright(table));        // which has lines enough
             if (is_wanted && fitting.height <= limit) {
                 return fitting;
             }
