@@ -243,7 +243,7 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
     Rect area = free_area(scene).inset(desk_margin);
-    const bool is_wide = area.width > area.height * 1.3F;
+    const bool is_wide = area.width > area.height * 1.2F;
     Rect list = is_wide ? area.take_left(std::min(area.width * 0.45F, widest_list))
                         : area.take_top(area.height * 0.4F);
     (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
