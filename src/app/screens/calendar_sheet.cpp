@@ -25,6 +25,7 @@ constexpr int columns = 7;
 constexpr float low_screen = 480;
 constexpr float wide_screen = 700;
 constexpr float column_gap = 24;
+constexpr float month_bar_width = 240;  // of a bar beside the title
 
 bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
@@ -253,14 +254,15 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         return true;
     }
     const Month month = moved(month_of(*today), -memory.months_back);
-    const auto add_month = [&](Column& rows) {
-        rows.row(touch_side,
-                 [&](const Rect& place) { draw_month_bar(ui, place, month, *today, memory.months_back); });
+    const bool is_high = screen.height >= low_screen || screen.width < wide_screen;
+    const auto draw_month = [&](const Rect& place) {
+        draw_month_bar(ui, place, month, *today, memory.months_back);
     };
     const auto add_weeks = [&](Column& rows) {
+        const float height = is_high ? 28 : 20;
         rows.split(columns, 0);
         for (const std::string_view name : weekday_names) {
-            rows.line(28, ui.text(name), 14, Align::centre);
+            rows.line(height, ui.text(name), height / 2, Align::centre);
         }
         rows.row(static_cast<float>(week_count(month)) * touch_side,
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
@@ -283,10 +285,10 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
     const auto add_play = [&](Column& rows) {
         add_playing(controller, rows, family);
     };
-    if (screen.height >= low_screen || screen.width < wide_screen) {
+    if (is_high) {
         const auto add_all = [&](Column& rows) {
             add_today(rows);
-            add_month(rows);
+            rows.row(touch_side, draw_month);
             add_weeks(rows);
             add_words(rows);
             add_prints(rows);
@@ -294,20 +296,22 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
     }
     const auto add_beside = [&](Column& rows) {
-        add_month(rows);
         add_today(rows);
         add_play(rows);
         add_words(rows);
         add_prints(rows);
     };
-    return column_sheet(ui, "Daily puzzles", screen, wide_screen, [&](Column& rows) {
-        const float half = (rows.below().width - column_gap) / 2;
-        rows.row(std::max(column_height(ui, half, add_weeks), column_height(ui, half, add_beside)),
-                 [&](Rect place) {
-                     draw_column(ui, place.take_left(half), add_weeks);
-                     draw_column(ui, place.take_right(half), add_beside);
-                 });
+    const float half = (sheet_content_width(screen, wide_screen) - column_gap) / 2;
+    const float height = std::max(column_height(ui, half, add_weeks), column_height(ui, half, add_beside));
+    Sheet panel = sheet(ui, "Daily puzzles", screen, {wide_screen, height + sheet_head_and_margins});
+    draw_month(panel.head.take_left(month_bar_width));
+    draw_scrolled(ui, "Daily puzzles", panel.content, height, ui.theme().surface, [&](Column& rows) {
+        rows.row(height, [&](Rect place) {
+            draw_column(ui, place.take_left(half), add_weeks);
+            draw_column(ui, place.take_right(half), add_beside);
+        });
     });
+    return panel.is_closed;
 }
 
 void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect) {

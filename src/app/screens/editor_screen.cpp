@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -153,9 +154,37 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect) {
     ui.painter.pop_clip();
 }
 
-// Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
-void add_fields(Editing& editing, Column& rows, Color ground) {
+void add_pages(Editing& editing, Column& rows) {
+    const std::vector<std::string_view> pages = editing.editor().pages();
+    if (pages.size() > 1) {
+        const int page = rows.segments({"edit.page", "", pages, editing.editor().page()});
+        if (page != editing.editor().page()) {
+            editing.show_page(page);
+        }
+        rows.gap(10);
+    }
+}
+
+void add_making(GameController& controller, Column& rows) {
+    if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
+        const bool is_next = controller.editor().trouble().has_value();  // no puzzle to play yet
+        if (rows.button("edit.make", "Make puzzles for this board",
+                        {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
+            controller.make_on_board();
+        }
+        rows.gap(10);
+    }
+}
+
+// Adds the fields of the current page, up to one that is changed: those below it may be outdated then. On a wide
+// screen, which shows them, the button that makes puzzles comes after those of the board.
+void add_fields(GameController& controller, Column& rows, Color ground, bool is_wide) {
+    Editing& editing = controller.editing();
+    bool has_texts = !is_wide;
     for (const MakerField& field : editing.editor().fields()) {
+        if (field.is_text && !std::exchange(has_texts, true)) {
+            add_making(controller, rows);
+        }
         int value = field.value;
         rows.row(height_of(field, rows.below().width),
                  [&](const Rect& place) { value = field_row(rows.ui(), field, place, ground); });
@@ -170,30 +199,14 @@ void add_fields(Editing& editing, Column& rows, Color ground) {
     }
 }
 
-void add_pages(Editing& editing, Column& rows) {
-    const std::vector<std::string_view> pages = editing.editor().pages();
-    if (pages.size() > 1) {
-        const int page = rows.segments({"edit.page", "", pages, editing.editor().page()});
-        if (page != editing.editor().page()) {
-            editing.show_page(page);
-        }
-        rows.gap(10);
-    }
-}
-
 // Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
 // also reads, and cut grids.
-void add_choices(GameController& controller, Column& rows, Color ground) {
+void add_choices(GameController& controller, Column& rows, Color ground, bool is_wide) {
     add_pages(controller.editing(), rows);
-    if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
-        const bool is_next = controller.editor().trouble().has_value();  // no puzzle to play yet
-        if (rows.button("edit.make", "Make puzzles for this board",
-                        {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
-            controller.make_on_board();
-        }
-        rows.gap(10);
+    if (!is_wide) {
+        add_making(controller, rows);
     }
-    add_fields(controller.editing(), rows, ground);
+    add_fields(controller, rows, ground, is_wide);
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
@@ -252,9 +265,10 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
 }  // namespace
 
 bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    const Color ground = screen.width >= wide_screen ? ui.theme().surface : ui.theme().page;
+    const bool is_wide = screen.width >= wide_screen;
+    const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
     const auto add_rows = [&](Column& rows) {
-        add_choices(controller, rows, ground);
+        add_choices(controller, rows, ground, is_wide);
     };
     const float height = column_height(ui, choices_width(screen), add_rows);
     const EditorLayout layout = lay_out_screen(height, screen);
@@ -270,7 +284,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     }
     draw_status(controller.editor(), ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, height, ground, add_rows);
-    if (screen.width < wide_screen) {
+    if (!is_wide) {
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});
     }

@@ -11,9 +11,10 @@ namespace tessera {
 
 namespace {
 
-constexpr float choice_width = 100;
-constexpr float choice_step = 108;  // from a choice to the next
-constexpr float small_gap = 4;      // between small pictures
+constexpr float widest_choice = 100;
+constexpr float narrowest_choice = 50;
+constexpr float choice_gap = 6;
+constexpr float small_gap = 4;  // between small pictures
 constexpr float small_label = 30;
 
 constexpr int large_number = 20;  // numbers from here on change in steps of five
@@ -93,20 +94,26 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     return chosen;
 }
 
-// A row of pictures to choose from, which is scrolled sideways.
+// Returns the width of each choice in a row: narrower if all of them are seen then.
+float choice_width(int count, float width) {
+    const float fitting = (width + choice_gap) / static_cast<float>(count) - choice_gap;
+    return fitting < narrowest_choice ? widest_choice : std::min(fitting, widest_choice);
+}
+
+// A row of pictures to choose from, which is scrolled sideways if they do not fit.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
-    constexpr Point tile{choice_width, 70};
-    constexpr float between = choice_step - choice_width;
+    const Point tile{choice_width(int_size(field.choices), rect.width), 70};
+    const float step = tile.x + choice_gap;
     const Rect bar{rect.x, rect.bottom() - tile.y - 4, rect.width, tile.y};
     label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);
     const auto count = static_cast<float>(field.choices.size());
-    const float offset = ui.state.scroll_row(field.name, bar, count * choice_step - between);
+    const float offset = ui.state.scroll_row(field.name, bar, count * step - choice_gap);
     const std::optional<Rect> seen = ui.state.seen();
     ui.painter.push_clip(bar.inset(-2));
     ui.state.clip(seen ? common_part(*seen, bar) : bar);
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
-        const Rect place{bar.x + static_cast<float>(choice) * choice_step - offset, bar.y, tile.x, tile.y};
+        const Rect place{bar.x + static_cast<float>(choice) * step - offset, bar.y, tile.x, tile.y};
         chosen = take_choice(ui, field, choice, place) ? choice : chosen;
         if (place.right() > bar.x && place.x < bar.right()) {
             draw_choice(ui, field, choice, name_of(field, choice), place);
@@ -131,8 +138,8 @@ float height_of(const MakerField& field, float width) {
 }
 
 void show_choice(Ui& ui, const MakerField& field) {
-    const float left = static_cast<float>(field.value) * choice_step;
-    ui.state.show_in_row(field.name, left - choice_width / 2, left + 1.5F * choice_width);
+    const float left = static_cast<float>(field.value) * (widest_choice + choice_gap);
+    ui.state.show_in_row(field.name, left - widest_choice / 2, left + 1.5F * widest_choice);
 }
 
 int field_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {

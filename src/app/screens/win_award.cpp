@@ -1,6 +1,5 @@
 #include "app/screens/win_award.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -32,10 +31,10 @@ void draw_star(Painter& painter, Point centre, float radius, Color color) {
     painter.polygon(middle, color);
 }
 
-// The size of an award in a low row.
+// The size of an award in its row.
 float scale_in(const Rect& place) {
     constexpr float usual = 50;
-    return std::min(place.height / usual, 1.0F);
+    return place.height / usual;
 }
 
 void draw_stars(Ui& ui, const Rect& place, int stars) {

@@ -23,6 +23,7 @@ namespace tessera {
 namespace {
 
 constexpr float widest = 400;
+constexpr float widest_low = 340;     // on a low table, whose board needs the width
 constexpr float widest_beside = 660;  // of a card with two columns
 constexpr float card_margin = 18;     // inside the card
 constexpr float around_card = 12;
@@ -40,6 +41,7 @@ struct WinParts {
     bool has_more = true;   // what a better award takes
     bool has_hardest = true;
     bool is_beside = false;  // the days stand beside the text
+    bool is_low = false;     // on a low table
 };
 
 // The most first.
@@ -196,9 +198,12 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (parts.has_award) {
-        constexpr float high = 50;
+        constexpr float high = 58;
+        constexpr float medium = 50;
         constexpr float low = 36;
-        rows.row(parts.has_place ? high : low,
+        rows.row(!parts.has_place ? low
+                 : parts.is_low   ? medium
+                                  : high,
                  [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
     }
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
@@ -272,11 +277,15 @@ bool is_upright(const Rect& table) {
     return table.height > table.width;
 }
 
+bool is_low(const Rect& table) {
+    constexpr float high_table = 480;
+    return !is_upright(table) && table.height < high_table;
+}
+
 // On a wide, low table the days of a daily puzzle stand beside the text.
 bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
-    constexpr float high_table = 480;
-    return game.daily && table.width >= wide_table && table.height < high_table;
+    return game.daily && table.width >= wide_table && is_low(table);
 }
 
 // Adds all of the card; web/split.mjs knows it by its name.
@@ -291,7 +300,9 @@ struct WinRows {
 };
 
 float card_width(const OpenGame& game, const Rect& table) {
-    return std::min(table.width - 2 * around_card, stands_beside(game, table) ? widest_beside : widest);
+    return std::min(table.width - 2 * around_card, stands_beside(game, table) ? widest_beside
+                                                   : is_low(table)            ? widest_low
+                                                                              : widest);
 }
 
 struct WinCard {
@@ -310,6 +321,7 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);
+            fitting.parts.is_low = is_low(table);
             fitting.height = 2 * card_margin +
                              column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
             const bool is_wanted =

@@ -328,7 +328,9 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.state.cover();
     ui.painter.fill(screen, theme.veil);
     const float width = std::min(wanted_size.x, screen.width - 20);
-    const float height = std::min(wanted_size.y, screen.height - 16);
+    constexpr float low_screen = 480;
+    const float around = screen.height < low_screen ? 4 : 8;
+    const float height = std::min(wanted_size.y, screen.height - 2 * around);
     const bool is_narrow = screen.width < narrow_screen;
     Rect rect = centred(screen.centre(), width, height);
     if (is_narrow) {  // at the lower edge, within the thumb's reach
@@ -351,6 +353,8 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.painter.text({head.x, head.centre().y}, ui.text(title), theme.text, TextSize::title);
     const Rect close = head.take_right(touch_side);
     sheet.is_closed |= icon_button(ui, {"close", "Close", Icon::close}, close.moved({8, 0}));
+    head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 16);
+    sheet.head = head;
     content.take_top(10);
     sheet.content = content;
     return sheet;

@@ -90,6 +90,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect);
 // A sheet over a veil: draws title and close button, and returns the rest. Everything behind it becomes
 // inactive.
 struct Sheet {
+    Rect head;  // between title and close button
     Rect content;
     bool is_closed = false;  // the player closed it
 };

@@ -23,7 +23,7 @@ constexpr Rect upright_table{0, 0, 390, 640};
 constexpr Rect small_table{0, 0, 320, 382};
 constexpr Rect lying_table{0, 0, 744, 340};
 constexpr Rect desktop_table{0, 0, 1100, 700};
-constexpr Rect low_table{0, 0, 744, 315};
+constexpr Rect low_table{0, 0, 744, 325};
 
 constexpr Day a_saturday{2026, 11, 21};  // the fake host's today
 

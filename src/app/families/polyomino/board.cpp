@@ -266,8 +266,7 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     });
 }
 
-// Draws only the board if it has fixed pieces; otherwise board and pieces, unless the pieces would be too
-// small.
+// Draws board and pieces; only the board of a large level with several fixed pieces, or if the pieces would be too small.
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     Rect rest = rect;
     const Rect bounds = bounds_of_board(level);
@@ -278,7 +277,9 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
     } else {
         rest.take_top(rect.height * 0.1F);
     }
-    if (level.givens.size() > 2 || fitted_piece_cell(level, rest) == 0) {
+    constexpr int small_board = 36;
+    const bool is_told_by_board = level.givens.size() > 2 && open_cell_count(level) > small_board;
+    if (is_told_by_board || fitted_piece_cell(level, rest) == 0) {
         draw_board_picture(painter, level, rect);
         return;
     }
