@@ -192,23 +192,23 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
 // Draws the tile of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
 bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
                      const Daily& daily) {
-    const std::string code = day_code(family, daily);
     const std::string rank(ui.text(name_of(daily.rank)));
-    const bool is_done = controller.records().is_solved(code);
-    const std::string label = is_done ? rank + ", " + std::string(ui.text("Solved")) : rank;
+    const bool is_done = controller.records().is_solved(day_code(family, daily));
+    const DailyLook look = look_of_daily(controller, family, daily);
+    const std::string_view state = is_done                 ? ui.text("Solved")
+                                   : look.begun != nullptr ? ui.text("in progress")
+                                                           : std::string_view();
+    const std::string label = state.empty() ? rank : rank + ", " + std::string(state);
     const bool opens = card(ui, "daily." + std::to_string(static_cast<int>(daily.rank)), label, rect, rank);
     Rect inner = rect.inset(8);
     ui.painter.text(inner.take_bottom(16).centre(), rank, ui.theme().text, TextSize::small, Align::centre);
-    const OpenGame& open = controller.game();
-    const bool is_open = open.daily == daily && family_id(open.session) == family;
-    const AnySession* const session = is_open ? &open.session : controller.making().session_of(family, daily);
-    if (session != nullptr) {
-        draw_picture(ui, *session, inner);
+    if (look.session != nullptr) {
+        draw_picture(ui, *look.session, inner);
     }
     if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which "Play today" opens
         ui.painter.frame(rect, ui.theme().accent, 2, 18);
     }
-    draw_marks(controller.desk(), ui, rect, code);
+    draw_marks(ui, rect, is_done, look.begun);
     return opens;
 }
 
@@ -312,6 +312,17 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         });
     });
     return panel.is_closed;
+}
+
+DailyLook look_of_daily(GameController& controller, std::string_view family, const Daily& daily) {
+    const OpenGame& open = controller.game();
+    const bool is_open = open.daily == daily && family_id(open.session) == family;
+    const MadePuzzle* const made = is_open ? nullptr : controller.making().puzzle_of(family, daily);
+    if (!is_open && made == nullptr) {
+        return {};
+    }
+    const OpenGame* const begun = controller.desk().begun(is_open ? open.code : made->code);
+    return {begun != nullptr ? &begun->session : is_open ? &open.session : &made->session, begun};
 }
 
 void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect) {

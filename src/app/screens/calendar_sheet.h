@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/ui/widgets.h"
 
@@ -7,6 +8,13 @@
 #include <string_view>
 
 namespace tessera {
+
+// A puzzle of the day as it is drawn.
+struct DailyLook {
+    const AnySession* session = nullptr;  // null: it is not made yet
+    const OpenGame* begun = nullptr;      // null: it was not begun
+};
+DailyLook look_of_daily(GameController& controller, std::string_view family, const Daily& daily);
 
 // Draws the week of `today` as seven tiles, solved days in colour.
 void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect);

@@ -223,9 +223,9 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
 void draw_unsolved(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
                    const Day& day) {
     const auto daily = unsolved_of(controller.records(), family, day);
-    const AnySession* const session = daily ? controller.making().session_of(family, *daily) : nullptr;
-    if (session != nullptr) {
-        draw_picture(ui, *session, rect);
+    const DailyLook look = daily ? look_of_daily(controller, family, *daily) : DailyLook();
+    if (look.session != nullptr) {
+        draw_picture(ui, *look.session, rect);
     }
 }
 

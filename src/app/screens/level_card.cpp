@@ -47,7 +47,8 @@ float share_of(const OpenGame& game) {
     return with_game(game, [](auto& session, auto& /*view*/) { return share_done(session); });
 }
 
-std::string label_of(Desk& desk, const Strings& strings, int index, const CardFacts& facts) {
+std::string label_of(Desk& desk, const Strings& strings, int index, const CardFacts& facts,
+                     std::string_view news) {
     const ShippedLevel& level = desk.levels().level(index);
     std::vector<std::string> parts{desk.title_text(level) + facts.in_words()};
     if (desk.records().is_solved(level.code)) {
@@ -59,6 +60,9 @@ std::string label_of(Desk& desk, const Strings& strings, int index, const CardFa
     if (const OpenGame* const begun = desk.begun(level.code)) {
         parts.emplace_back(strings.of("in progress"));
         parts.push_back(strings.of(progress_of(*begun)));
+    }
+    if (!news.empty()) {
+        parts.emplace_back(news);
     }
     return join(parts, ", ");
 }
@@ -89,38 +93,38 @@ void draw_title(Desk& desk, Ui& ui, int index, Rect row) {
 
 }  // namespace
 
-void draw_marks(const Desk& desk, Ui& ui, const Rect& rect, std::string_view code) {
-    if (desk.records().is_solved(code)) {
+void draw_marks(Ui& ui, const Rect& rect, bool is_solved, const OpenGame* begun) {
+    if (is_solved) {
         draw_solved_mark(ui, rect);
     }
-    if (const OpenGame* const begun = desk.begun(code)) {
+    if (begun != nullptr) {
         draw_begun_mark(ui, rect, share_of(*begun));
     }
 }
 
-bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect) {
+bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view news) {
     const ShippedLevel& level = desk.levels().level(index);
     Rect inner = rect.inset(14);
     const Rect facts_row = inner.take_bottom(facts_height);
     const Rect title_row = inner.take_bottom(24);
     const CardFacts facts(ui.strings, level);
     const std::string text = facts.that_fit(facts_row.width);
-    const bool opens =
-        card(ui, "level." + std::to_string(index), label_of(desk, ui.strings, index, facts), rect, text);
+    const bool opens = card(ui, "level." + std::to_string(index),
+                            label_of(desk, ui.strings, index, facts, news), rect, text);
     ui.painter.push_clip(rect);
     draw_level(desk, ui, index, inner);
     draw_title(desk, ui, index, title_row);
     draw_facts(ui, facts, text, facts_row.moved({0, 3}));
     ui.painter.pop_clip();
-    draw_marks(desk, ui, rect, level.code);
+    draw_marks(ui, rect, desk.records().is_solved(level.code), desk.begun(level.code));
     return opens;
 }
 
-void add_unseen_card(Desk& desk, Ui& ui, int index, const Rect& rect) {
+void add_unseen_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view news) {
     const CardFacts facts(ui.strings, desk.levels().level(index));
     ui.state.add({.name = "level." + std::to_string(index),
                   .rect = rect,
-                  .label = label_of(desk, ui.strings, index, facts)});
+                  .label = label_of(desk, ui.strings, index, facts, news)});
 }
 
 }  // namespace tessera

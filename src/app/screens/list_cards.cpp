@@ -107,12 +107,17 @@ int next_of(const Desk& desk, const std::vector<int>& levels) {
     return next == levels.end() ? -1 : *next;
 }
 
-// Frames the card to go on with, and says so on its upper edge, unless it has the mark of a game that was begun.
-void draw_next_mark(const Desk& desk, Ui& ui, const Rect& rect, int index, bool is_first) {
+// Returns the words of the card to go on with; none if it has the mark of a game that was begun.
+std::string_view next_words(const Desk& desk, const Ui& ui, int index, bool is_first) {
+    const bool is_begun = desk.begun(desk.levels().level(index).code) != nullptr;
+    return is_begun ? std::string_view() : ui.text(is_first ? "Start here" : "Next");
+}
+
+// Frames the card to go on with, and says so on its upper edge.
+void draw_next_mark(Ui& ui, const Rect& rect, std::string_view words) {
     const Theme& theme = ui.theme();
     ui.painter.frame(rect.inset(-1), theme.accent, 2, 19);
-    if (desk.begun(desk.levels().level(index).code) == nullptr) {
-        const std::string_view words = ui.text(is_first ? "Start here" : "Next");
+    if (!words.empty()) {
         const Rect tag{rect.x + 14, rect.y - 10, Painter::text_width(words, TextSize::small) + 20, 22};
         ui.painter.fill(tag, theme.accent, 11);
         ui.painter.text(tag.centre(), words, theme.on_accent, TextSize::small, Align::centre);
@@ -135,13 +140,16 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
     const int next = next_of(controller.desk(), levels);
     for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index);
+        const bool is_next = at(levels, index) == next;
+        const std::string_view words =
+            is_next ? next_words(controller.desk(), ui, next, index == 0) : std::string_view();
         if (rect.bottom() <= screen.y || rect.y >= screen.bottom()) {
-            add_unseen_card(controller.desk(), ui, at(levels, index), rect);
-        } else if (draw_level_card(controller.desk(), ui, at(levels, index), rect)) {
+            add_unseen_card(controller.desk(), ui, at(levels, index), rect, words);
+        } else if (draw_level_card(controller.desk(), ui, at(levels, index), rect, words)) {
             controller.open_listed(at(levels, index));
         }
-        if (at(levels, index) == next && controller.screen() == Screen::home) {
-            draw_next_mark(controller.desk(), ui, rect, next, index == 0);
+        if (is_next && controller.screen() == Screen::home) {
+            draw_next_mark(ui, rect, words);
         }
     }
     if (const auto tier = endless_tier(controller.levels(), levels);

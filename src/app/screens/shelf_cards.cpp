@@ -68,7 +68,7 @@ bool draw_shelf_card(Desk& desk, Ui& ui, const ShelfRow& row, int index, const R
                     Painter::fitted(about, TextSize::small, facts_row.width), ui.theme().quiet,
                     TextSize::small);
     ui.painter.pop_clip();
-    draw_marks(desk, ui, rect, code);
+    draw_marks(ui, rect, desk.records().is_solved(code), desk.begun(code));
     return opens;
 }
 

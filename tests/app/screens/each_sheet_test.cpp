@@ -68,12 +68,16 @@ TEST_CASE("the puzzle of the day is opened from the list while it waits there as
     player.open(code_of(two_dominoes));
     player.controller.show(Screen::home);
     player.controller.open_calendar(family);  // makes the day's puzzles
-    player.wait_until([&] { return player.controller.making().session_of(family, daily) != nullptr; });
+    player.wait_until([&] { return player.controller.making().puzzle_of(family, daily) != nullptr; });
     player.controller.show(Panel::none);
     REQUIRE(player.controller.desk().previous() != nullptr);
     ScreenMemory memory;
     memory.home.family = family;
     UnseenCanvas canvas;
+    canvas.state.begin_frame();
+    draw_calendar_sheet(player.controller, memory, canvas.ui, windows[1]);
+    canvas.state.end_frame();
+    CHECK(canvas.label("daily." + std::to_string(static_cast<int>(daily.rank))).ends_with(", in progress"));
     for (const bool is_pressed : {false, true}) {
         if (is_pressed) {
             canvas.state.click("daily");

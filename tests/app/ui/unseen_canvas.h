@@ -6,6 +6,7 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include <string>
 #include <string_view>
 
 namespace tessera {
@@ -31,15 +32,17 @@ struct UnseenCanvas {
     UnseenCanvas& operator=(const UnseenCanvas&) = delete;
     ~UnseenCanvas() { ImGui::DestroyContext(context); }
 
-    Rect place(std::string_view name) const {
+    Control control(std::string_view name) const {
         for (const Control& control : state.controls()) {
             if (control.name == name) {
-                return control.rect;
+                return control;
             }
         }
         FAIL("no control called " << name);
         return {};
     }
+    Rect place(std::string_view name) const { return control(name).rect; }
+    std::string label(std::string_view name) const { return control(name).label; }
 
     ImGuiContext* context = ImGui::CreateContext();
     ImDrawListSharedData shared;

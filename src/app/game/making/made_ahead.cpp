@@ -1,11 +1,26 @@
 #include "app/game/making/made_ahead.h"
 
 #include "app/game/list/calendar.h"
+#include "session/share.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace tessera {
+
+namespace {
+
+std::optional<MadePuzzle> opened(const std::string& level) {
+    auto session = open_level(level);
+    if (!session) {
+        return std::nullopt;
+    }
+    std::string code = puzzle_code(*session).value_or("");
+    return MadePuzzle{std::move(*session), std::move(code)};
+}
+
+}  // namespace
 
 void MadeAhead::read(std::string_view text) {
     levels_ = parse_export(text).value_or(KeptTexts());
@@ -47,18 +62,17 @@ std::optional<std::string> MadeAhead::level_of(const Recipe& recipe) const {
     return made == levels_.end() ? std::nullopt : std::optional(made->second);
 }
 
-const AnySession* MadeAhead::session_of(std::string_view family, const Daily& daily) {
+const MadePuzzle* MadeAhead::puzzle_of(std::string_view family, const Daily& daily) {
     const std::string code = day_code(family, daily);
     const auto made = levels_.find(code);
     if (made == levels_.end()) {
         return nullptr;
     }
-    auto session = sessions_.find(code);
-    if (session == sessions_.end()) {
-        auto opened = open_level(made->second);
-        session = sessions_.emplace(code, opened ? std::optional(std::move(*opened)) : std::nullopt).first;
+    auto puzzle = puzzles_.find(code);
+    if (puzzle == puzzles_.end()) {
+        puzzle = puzzles_.emplace(code, opened(made->second)).first;
     }
-    return session->second ? &*session->second : nullptr;
+    return puzzle->second ? &*puzzle->second : nullptr;
 }
 
 // Days are compared as they are written, year first.
@@ -67,7 +81,7 @@ void MadeAhead::forget_before(const Day& today) {
         const auto daily = daily_in_link(made.first, family_of_link(made.first));
         return !daily || format_day(daily->day) < format_day(today);
     });
-    std::erase_if(sessions_, [&](const auto& opened) { return !levels_.contains(opened.first); });
+    std::erase_if(puzzles_, [&](const auto& puzzle) { return !levels_.contains(puzzle.first); });
 }
 
 void MadeAhead::go_on() {

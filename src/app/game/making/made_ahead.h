@@ -15,6 +15,12 @@
 
 namespace tessera {
 
+// A puzzle as it begins, and the code of its link.
+struct MadePuzzle {
+    AnySession session;
+    std::string code;
+};
+
 // Makes puzzles of the day before they are opened, so that they open at once: today's that are not solved, and
 // tomorrow's.
 class MadeAhead {
@@ -34,8 +40,8 @@ public:
 
     // Returns the level that the recipe makes, or nothing if it was not made ahead.
     std::optional<std::string> level_of(const Recipe& recipe) const;
-    // Returns the puzzle as it begins, to be drawn; null if it was not made ahead.
-    const AnySession* session_of(std::string_view family, const Daily& daily);
+    // Returns the puzzle, to be drawn; null if it was not made ahead.
+    const MadePuzzle* puzzle_of(std::string_view family, const Daily& daily);
 
 private:
     struct Waiting {
@@ -49,9 +55,9 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    std::vector<Waiting> waiting_;                               // the last one is being made
-    KeptTexts levels_;                                           // by the code of the day's puzzle
-    std::map<std::string, std::optional<AnySession>> sessions_;  // of the levels that were asked for
+    std::vector<Waiting> waiting_;                              // the last one is being made
+    KeptTexts levels_;                                          // by the code of the day's puzzle
+    std::map<std::string, std::optional<MadePuzzle>> puzzles_;  // of the levels that were asked for
     bool has_news_ = false;
 };
 

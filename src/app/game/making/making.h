@@ -41,9 +41,9 @@ public:
     void make_days_ahead(const OpenGame& game, const Records& records);
     void make_days_ahead(const Records& records);
     void make_days_ahead(std::string_view family, const Records& records);
-    // Returns a puzzle of the day as it begins; null if it was not made ahead.
-    const AnySession* session_of(std::string_view family, const Daily& daily) {
-        return ahead_.session_of(family, daily);
+    // Returns a puzzle of the day; null if it was not made ahead.
+    const MadePuzzle* puzzle_of(std::string_view family, const Daily& daily) {
+        return ahead_.puzzle_of(family, daily);
     }
 
     // The calls of a frame, in this order, after the reports of jobs.

@@ -200,12 +200,12 @@ TEST_CASE("opening the calendar makes each of today's puzzles of its family, whi
     EarlyBird player;
     const std::vector<Daily> dailies = dailies_of(NumberSwap::id, a_monday);
     const auto session = [&](const Daily& daily) {
-        return player.controller.making().session_of(NumberSwap::id, daily);
+        return player.controller.making().puzzle_of(NumberSwap::id, daily);
     };
     CHECK(std::none_of(dailies.begin(), dailies.end(), session));
     player.controller.open_calendar(NumberSwap::id);
     player.wait_until([&] { return std::all_of(dailies.begin(), dailies.end(), session); });
-    const std::string shown = level_text(*session(dailies.back()));
+    const std::string shown = level_text(session(dailies.back())->session);
     player.controller.open_daily(NumberSwap::id, dailies.back());
     CHECK_FALSE(player.controller.maker().is_at_work());
     CHECK(player.controller.game().daily == dailies.back());

@@ -1,0 +1,39 @@
+// Promise: On a phone on its side the calendar shows every week of any month, with the month's name above it.
+
+#include "app/game/list/calendar.h"
+#include "app/game/player.h"
+#include "app/screens/each_sheet.h"
+#include "app/ui/unseen_canvas.h"
+
+#include <doctest.h>
+
+#include <string>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/calendar_sheet");
+
+TEST_CASE("a phone on its side shows all weeks of any month, and the month above them") {
+    constexpr Rect lying_phone{0, 0, 844, 390};
+    Player player;
+    player.host.today = "2026-11-30";
+    player.start();
+    for (int months_back = 0; months_back < 12; ++months_back) {
+        ScreenMemory memory;
+        memory.home.family = Polyomino::id;
+        memory.months_back = months_back;
+        UnseenCanvas canvas;
+        canvas.state.begin_frame();
+        draw_calendar_sheet(player.controller, memory, canvas.ui, lying_phone);
+        canvas.state.end_frame();
+        const Month month = moved({2026, 11}, -months_back);
+        CAPTURE(month.number);
+        const std::string last = "day." + std::to_string(day_count(month.year, month.number));
+        constexpr float margin = 20;  // of a sheet
+        CHECK(canvas.place(last).bottom() <= canvas.place("sheet").bottom() - margin);
+        CHECK(canvas.place("month.back").bottom() <= canvas.place("day.1").y);
+        CHECK(canvas.place("month.back").right() < canvas.place("today").x);
+    }
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,32 @@
+// Promise: The editor offers to make puzzles for a board where it is seen at once: after the board's choices on a wide
+// screen, before them on a phone.
+
+#include "app/game/player.h"
+#include "app/screens/each_sheet.h"
+#include "app/ui/unseen_canvas.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/editor_screen");
+
+TEST_CASE("making puzzles for a board is offered on the first look at the editor") {
+    Player player;
+    player.start();
+    player.controller.open_editor(Polyomino::id);
+    const auto look_at = [&](const Rect& screen) {
+        ScreenMemory memory;
+        UnseenCanvas canvas;
+        canvas.state.begin_frame();
+        draw_editor_screen(player.controller, memory, canvas.ui, screen);
+        canvas.state.end_frame();
+        CHECK(canvas.place("edit.make").bottom() < canvas.place("undo").y);  // above the tools
+        return canvas.place("edit.make").y - canvas.place("rows.more").y;
+    };
+    CHECK(look_at({0, 0, 1280, 800}) > 0);
+    CHECK(look_at({0, 0, 390, 844}) < 0);
+    CHECK(look_at({0, 0, 320, 568}) < 0);
+}
+
+TEST_SUITE_END();
