@@ -53,9 +53,11 @@ describe('the editor', () => {
     await mouse.move(last.x, last.y, { steps: 8 });
     await mouse.up();
     await game.sees('three cells taken out', (state) => state.editor.draft.text.includes('###...\n......'));
+    const bare = await game.color_count(editor.draft.board);
     await game.press('cut');
     const cut = await game.sees('its solutions', (state) => state.editor.trouble === '' && state.editor.solutions !== '');
     assert.ok(Number(cut.editor.solutions) >= 1);
+    assert.ok(await game.color_count(editor.draft.board) > 2 * bare, 'the pieces are shown where they were cut');
     await game.press('edit.play');
     const played = await sees_play(game);
     assert.deepEqual([played.board.columns, played.board.rows, played.moves], [6, 5, 0]);

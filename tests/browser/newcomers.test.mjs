@@ -35,8 +35,8 @@ describe('how the canvas is used', () => {
   it('is told by the family\'s rule and keys, and on the list by those of the list', async () => {
     const game = await host.game({ code: pieces });
     await game.sees('the puzzle', ({ family }) => family === 'polyomino');
-    assert.match(await how(game), /Cover every cell.*Tab chooses a piece.*F flips it/);
-    for (const [code, rule] of [[nine, /numbers in order.*picks up a number/], [tiles, /edges of neighbours match.*Tab chooses a tile/]]) {
+    assert.match(await how(game), /Cover the whole board.*Tab chooses a piece.*F flips it/);
+    for (const [code, rule] of [[nine, /numbers in order.*picks up a number/], [tiles, /touching edges match.*Tab chooses a tile/]]) {
       await game.page.evaluate((fragment) => { location.hash = fragment; }, code);
       await game.page.waitForFunction((text) => new RegExp(text).test(document.getElementById('how').textContent), rule.source);
       assert.doesNotMatch(await how(game), /piece|flip/);
@@ -245,7 +245,7 @@ describe('a number swap that is won', () => {
       return game.sees('its levels', (state) => state.buttons.some(({ label }) => label.startsWith('Two swaps')));
     };
     await to_list();
-    await game.press((await game.state()).buttons.find(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Starter').name); // 2 3 / 1 4
+    await game.press((await game.state()).buttons.find(({ label }) => label === 'Two swaps, 2 × 2, Par 2, Starter, Start here').name); // 2 3 / 1 4
     await game.sees('the level', ({ title, screen }) => screen === 'play' && title === 'Two swaps');
     for (let turn = 0; turn < 3; ++turn) await swap(game, [0, 0], [0, 1]);
     await swap(game, [0, 0], [1, 0]);

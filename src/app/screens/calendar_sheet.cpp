@@ -200,8 +200,9 @@ bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::
                                                            : std::string_view();
     const std::string label = state.empty() ? rank : rank + ", " + std::string(state);
     const bool opens = card(ui, "daily." + std::to_string(static_cast<int>(daily.rank)), label, rect, rank);
-    Rect inner = rect.inset(8);
+    Rect inner = rect.inset(9);
     ui.painter.text(inner.take_bottom(16).centre(), rank, ui.theme().text, TextSize::small, Align::centre);
+    inner.take_bottom(7);
     if (look.session != nullptr) {
         draw_picture(ui, *look.session, inner);
     }

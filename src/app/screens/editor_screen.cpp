@@ -23,9 +23,10 @@ constexpr float desk_width = 348;
 constexpr float desk_margin = 8;    // around its surface
 constexpr float desk_padding = 14;  // within it
 constexpr float tools_height = 64;
+constexpr float above_tools = 8;
 constexpr float tools_in_bar = 300;
 constexpr float margin = 14;  // of a narrow screen
-constexpr float status_height = 58;
+constexpr float status_height = 66;
 
 // Rectangles of the screen's parts.
 struct EditorLayout {
@@ -51,8 +52,9 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
     if (screen.width >= wide_screen) {
         layout.desk = screen.take_right(desk_width).inset(desk_margin);
         Rect desk = layout.desk.inset(desk_padding);
-        const Rect bar{desk.x - tools_in_bar, layout.top.y, tools_in_bar, bar_height};
+        const Rect bar{desk.x - tools_in_bar, layout.top.y + 4, tools_in_bar, bar_height - 8};
         layout.tools = is_low ? bar : desk.take_bottom(tools_height);
+        desk.take_bottom(is_low ? 0.0F : above_tools);
         layout.title_end = is_low ? bar.x : layout.title_end;
         layout.status = desk.take_top(status_height);
         layout.choices = desk;

@@ -214,8 +214,10 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
     draw_ranks(controller.records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
     inner.take_left(4);
     const Point middle = inner.take_top(24).centre();
-    const std::string heading = Painter::fitted(ui.text("Today"), TextSize::small, inner.width);
-    ui.painter.text(middle, heading, ui.theme().text, TextSize::small, Align::centre);
+    const std::string_view heading = ui.text("Today");
+    const TextSize size = size_that_fits(heading, inner.width);
+    ui.painter.text(middle, Painter::fitted(heading, size, inner.width), ui.theme().text, size,
+                    Align::centre);
     draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), family, streak);
 }
 

@@ -182,25 +182,47 @@ bool draw_surprise(Ui& ui, const Rect& place, bool has_word) {
     return icon_button(ui, {"make.surprise", "Surprise me", Icon::dice}, place);
 }
 
-void draw_ways_on(GameController& controller, Ui& ui, Rect play) {
+struct WaysOn {
+    Rect edit;
+    Rect surprise;
+    Rect play;
+    bool has_word = true;  // to be surprised; else a die
+};
+
+// Divides a row into two like buttons and a wide one.
+WaysOn divided(Rect row, float play_width) {
+    constexpr float between = 10;
+    WaysOn ways;
+    ways.play = row.take_right(play_width);
+    row.take_right(2 * between);
+    ways.edit = row.take_left((row.width - between) / 2);
+    ways.surprise = row.take_right(ways.edit.width);
+    return ways;
+}
+
+// The same where there is no room for that.
+WaysOn squeezed(const Ui& ui, Rect row) {
+    constexpr float between = 10;
+    WaysOn ways;
+    ways.has_word = false;
+    ways.edit = row.take_left(button_width(ui, "Edit"));
+    row.take_left(between);
+    ways.surprise = row.take_left(row.height);
+    row.take_left(between);
+    ways.play = row;
+    return ways;
+}
+
+void draw_ways_on(GameController& controller, Ui& ui, const WaysOn& ways) {
     const bool has_made = controller.maker().made() != nullptr;
     const bool is_at_work = controller.maker().is_at_work();
-    constexpr float between = 10;
-    const float edit_width = button_width(ui, "Edit");
-    const float word_width = button_width(ui, "Surprise me");
-    const float spare = play.width - 2 * between - edit_width - word_width - button_width(ui, "Play");
-    const bool has_word = spare >= 0;
-    const Rect edit = play.take_left(has_word ? edit_width + spare / 3 : edit_width);
-    play.take_left(between);
-    const Rect surprise = play.take_left(has_word ? word_width + spare / 3 : play.height);
-    play.take_left(between);
-    if (button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, has_made && !is_at_work})) {
+    if (button(ui, "make.edit", "Edit", ways.edit, {ButtonStyle::plain, has_made && !is_at_work})) {
         controller.edit_made();
     }
-    if (draw_surprise(ui, surprise, has_word)) {
+    if (draw_surprise(ui, ways.surprise, ways.has_word)) {
         controller.making().surprise();
     }
-    if (button(ui, "make.play", "Play", play, {ButtonStyle::primary, has_made || is_at_work})) {
+    if (button(ui, "make.play", "Play", ways.play, {ButtonStyle::primary, has_made || is_at_work})) {
         controller.play_made();
     }
 }
@@ -250,9 +272,10 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
         add_fields(controller, memory, rows);
     };
     const bool is_wide = screen.width >= 720;
-    const bool is_low = is_wide && screen.height < 480;  // the buttons are below the preview
+    const bool is_low =
+        is_wide && screen.height < 480;  // families beside the title, buttons below the preview
     const float width = screen.width >= 1120 ? 1040.0F : is_wide ? 780.0F : 480.0F;
-    const float head_height = column_height(ui, width, add_head);
+    const float head_height = is_low ? 0 : column_height(ui, width, add_head);
     const float rows_height = column_height(ui, width, add_rows);
     const float fitting = head_height + std::max(rows_height, 260.0F) + 20 + 12 + ways_height;
     const Sheet panel = sheet(ui, "New puzzle", screen,
@@ -260,7 +283,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     Rect rest = panel.content;
     Rect ways = is_low ? Rect{} : rest.take_bottom(ways_height);
     rest.take_bottom(is_low ? 0.0F : 12.0F);
-    draw_column(ui, rest.take_top(head_height), add_head);
+    draw_column(ui, is_low ? panel.head : rest.take_top(head_height), add_head);
     const float gap = is_wide ? 24 : 8;
     const float left = rest.height - gap - rows_height;
     const float least = screen.height < 600 ? 100 : 124;
@@ -273,7 +296,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     }
     draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
-    draw_ways_on(controller, ui, ways);
+    draw_ways_on(controller, ui, is_wide && !is_low ? divided(ways, preview.width) : squeezed(ui, ways));
     return panel.is_closed;
 }
 

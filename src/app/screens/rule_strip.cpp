@@ -58,10 +58,12 @@ float rule_room(const GameController& controller, Ui& ui, const Rect& table) {
         return 0;
     }
     StripText text = text_of(controller.game(), ui.strings);
-    if (strip_width(table) < widest_strip) {
+    constexpr float two_lines = 45;
+    const Rect column = words_column(table);
+    if (strip_width(table) < widest_strip && draw_strip_text(ui, text, column, false) > two_lines) {
         text.deed.clear();
     }
-    return strip_height(draw_strip_text(ui, text, words_column(table), false)) + strip_margin;
+    return strip_height(draw_strip_text(ui, text, column, false)) + strip_margin;
 }
 
 void draw_rule(GameController& controller, Ui& ui, const Rect& table, const Rect& screen) {

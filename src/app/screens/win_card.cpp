@@ -25,9 +25,10 @@ namespace {
 constexpr float widest = 400;
 constexpr float widest_low = 340;     // on a low table, whose board needs the width
 constexpr float widest_beside = 660;  // of a card with two columns
-constexpr float card_margin = 18;     // inside the card
+constexpr float usual_margin = 18;    // inside the card
+constexpr float small_margin = 14;    // on a small table
 constexpr float around_card = 12;
-constexpr float around_board = 20;
+constexpr float around_board = 14;
 constexpr float least_board = 110;        // with the space around it
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
 constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
@@ -42,6 +43,9 @@ struct WinParts {
     bool has_hardest = true;
     bool is_beside = false;  // the days stand beside the text
     bool is_low = false;     // on a low table
+    bool is_small = false;   // on a small one
+
+    float margin() const { return is_small ? small_margin : usual_margin; }
 };
 
 // The most first.
@@ -250,7 +254,8 @@ void add_text(Column& rows, const GameController& controller, const WinParts& pa
     }
 }
 
-void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
+void add_buttons(Column& rows, GameController& controller, const WinParts& parts) {
+    const bool is_in_row = parts.is_beside;
     const bool is_shared = !controller.game().code.empty();
     const bool has_another = controller.another_recipe().has_value();
     const int others = (is_shared ? 1 : 0) + (has_another ? 1 : 0);
@@ -258,7 +263,8 @@ void add_buttons(Column& rows, GameController& controller, bool is_in_row) {
     if (is_in_row) {
         rows.split(others + 1);
     }
-    if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary}, is_in_row ? touch_side : 48)) {
+    if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary},
+                    is_in_row || parts.is_small ? touch_side : 48)) {
         return controller.open_next();
     }
     if (!is_in_row) {
@@ -282,6 +288,11 @@ bool is_low(const Rect& table) {
     return !is_upright(table) && table.height < high_table;
 }
 
+bool is_small(const Rect& table) {
+    constexpr float large_table = 360;  // in width
+    return is_upright(table) && table.width < large_table;
+}
+
 // On a wide, low table the days of a daily puzzle stand beside the text.
 bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
@@ -295,7 +306,7 @@ struct WinRows {
 
     void operator()(Column& rows) const {
         add_text(rows, controller, parts);
-        add_buttons(rows, controller, parts.is_beside);
+        add_buttons(rows, controller, parts);
     }
 };
 
@@ -322,8 +333,10 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);
             fitting.parts.is_low = is_low(table);
-            fitting.height = 2 * card_margin +
-                             column_height(ui, width - 2 * card_margin, WinRows{controller, fitting.parts});
+            fitting.parts.is_small = is_small(table);
+            const float margin = fitting.parts.margin();
+            fitting.height =
+                2 * margin + column_height(ui, width - 2 * margin, WinRows{controller, fitting.parts});
             const bool is_wanted =
                 (choice.has_place || !controller.game().daily) &&  // whose times matter more
                 (choice.has_hardest || !is_upright(table));        // which has lines enough
@@ -370,7 +383,8 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
     ui.painter.fill(card, ui.theme().surface, 20);
     ui.state.add({"card", card, false, false});
     const WinParts parts = card_of_win(controller, ui, table, card.width).parts;
-    draw_column(ui, {card.x + card_margin, card.y + card_margin, card.width - 2 * card_margin, 0},
+    const float margin = parts.margin();
+    draw_column(ui, {card.x + margin, card.y + margin, card.width - 2 * margin, 0},
                 WinRows{controller, parts});
     const Rect left{card.x + 4, card.y + 4, touch_side, touch_side};
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};

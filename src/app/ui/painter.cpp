@@ -68,8 +68,51 @@ void Painter::fill(const Rect& rect, Color color, float radius, Corners corners)
         return;
     }
     const float round = std::min({radius, rect.width / 2, rect.height / 2});
-    list_->AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ink(color), round,
-                         rounding_of(corners));
+    const ImDrawFlags rounding = rounding_of(corners);
+    if (round < 0.5F || rounding == ImDrawFlags_RoundCornersNone || rounding == ImDrawFlags_RoundCornersAll) {
+        list_->AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ink(color), round, rounding);
+    } else {
+        fill_beside_corners(rect, color, round, corners);
+    }
+}
+
+// ImGui smooths all edges of a rectangle with rounded corners, by half a pixel on each side. Where others continue it, its
+// straight edges have to be as sharp as theirs.
+void Painter::fill_beside_corners(const Rect& rect, Color color, float round, Corners corners) {
+    const auto quarter = [&](const Rect& corner, Point inwards, int turn) {
+        fill_quarter(corner.centre() + inwards * (round / 2), round, turn, color);
+    };
+    Rect middle = rect;
+    Rect top = middle.take_top(round);
+    Rect bottom = middle.take_bottom(round);
+    if (corners.bottom_right) {
+        quarter(bottom.take_right(round), {-1, -1}, 0);
+    }
+    if (corners.bottom_left) {
+        quarter(bottom.take_left(round), {1, -1}, 1);
+    }
+    if (corners.top_left) {
+        quarter(top.take_left(round), {1, 1}, 2);
+    }
+    if (corners.top_right) {
+        quarter(top.take_right(round), {-1, 1}, 3);
+    }
+    for (const Rect& sharp : {top, middle, bottom}) {
+        fill(sharp, color);
+    }
+}
+
+// Fills a quarter of a disc, clockwise from this quarter turn on, and a pixel of what continues it on both sides, so that no
+// seam is seen there.
+void Painter::fill_quarter(Point centre, float radius, int turn, Color color) {
+    constexpr std::array<Point, 5> ways = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
+    const Point first = at(ways, turn);
+    const Point last = at(ways, turn + 1);
+    list_->PathLineTo(vec(centre + first * radius - last * pixel_));
+    list_->PathArcToFast(vec(centre), radius, 3 * turn, 3 * turn + 3);
+    list_->PathLineTo(vec(centre + last * radius - first * pixel_));
+    list_->PathLineTo(vec(centre - (first + last) * pixel_));
+    list_->PathFillConvex(ink(color));
 }
 
 void Painter::frame(const Rect& rect, Color color, float thickness, float radius) {

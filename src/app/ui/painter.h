@@ -133,6 +133,9 @@ public:
     void pop_clip();
 
 private:
+    void fill_beside_corners(const Rect& rect, Color color, float round, Corners corners);
+    void fill_quarter(Point centre, float radius, int turn, Color color);
+
     ImDrawList* list_;
     const Theme* theme_;
     float pixel_;

@@ -169,9 +169,9 @@ void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
 
 void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rect>& beside) {
     constexpr float narrow = 280;
-    constexpr float faded = 24;
     const float side = beside ? 26.0F : 32.0F;
-    constexpr float share = 0.8F;  // of the row that is passed
+    const float faded = beside ? 24.0F : side + 12;  // below an arrow in the row, too
+    constexpr float share = 0.8F;                    // of the row that is passed
     const UiState::RowView view = ui.state.row_view(row);
     const bool goes_back = view.offset > 1;
     const bool goes_on = view.offset < view.overflow - 1;
@@ -354,6 +354,7 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     const Rect close = head.take_right(touch_side);
     sheet.is_closed |= icon_button(ui, {"close", "Close", Icon::close}, close.moved({8, 0}));
     head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 16);
+    head.take_right(8);
     sheet.head = head;
     content.take_top(10);
     sheet.content = content;

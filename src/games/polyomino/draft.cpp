@@ -308,12 +308,13 @@ Level with_fitting_givens(Level draft) {
     return draft;
 }
 
-Level cut_by_chance(const Level& draft, std::uint64_t seed) {
+CutPuzzle cut_by_chance(const Level& draft, std::uint64_t seed) {
     Params sizes;
     sizes.min_size = smallest_cut_piece;
     sizes.max_size = largest_cut_piece;
-    const Result<CutPuzzle> puzzle = puzzle_of(cut_board(draft.board, sizes, seed));
-    return puzzle ? with_pieces(draft, puzzle->level.pieces) : draft;
+    Result<CutPuzzle> puzzle = puzzle_of(cut_board(draft.board, sizes, seed));
+    return puzzle ? CutPuzzle{with_pieces(draft, puzzle->level.pieces), std::move(puzzle->solution)}
+                  : CutPuzzle{draft, {}};
 }
 
 Result<Params> params_on_board(const Level& draft) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/polyomino/cut.h"
 #include "games/polyomino/level.h"
 #include "games/polyomino/params.h"
 
@@ -36,8 +37,9 @@ Level with_pieces(Level draft, std::vector<Piece> pieces);  // replaces all piec
 Level with_givens(Level draft, std::vector<Placement> givens);
 Level with_fitting_givens(Level draft);  // drops those that no longer fit
 
-// Replaces the pieces by a random cut of the open cells.
-Level cut_by_chance(const Level& draft, std::uint64_t seed);
+// Replaces the pieces by a random cut of the open cells. Returns the draft with the cut as its solution; without one as it
+// was if its cells cannot be cut.
+CutPuzzle cut_by_chance(const Level& draft, std::uint64_t seed);
 
 // Returns the params of puzzles with one solution on the draft's board: the drawn board without blocked rows and
 // columns around it, the ready-made set if the draft has one, and a tier that such a board allows. An error says

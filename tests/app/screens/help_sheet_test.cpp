@@ -55,10 +55,10 @@ TEST_CASE("the help speaks of the open family alone") {
     const auto has = [](const std::string& text, std::string_view part) {
         return text.find(part) != std::string::npos;
     };
-    CHECK(has(words_of(lv_pieces), "Cover every cell of the board with the pieces"));
+    CHECK(has(words_of(lv_pieces), "Cover the whole board with the pieces"));
     for (const std::string_view level : {numbers, tiles}) {
         const std::string words = words_of(level);
-        CHECK(has(words, level == numbers ? "Put the numbers in order" : "edges of neighbours match"));
+        CHECK(has(words, level == numbers ? "Put the numbers in order" : "touching edges match"));
         CHECK_FALSE(has(words, "piece"));
         CHECK_FALSE(has(words, "flip"));
     }

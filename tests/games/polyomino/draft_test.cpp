@@ -90,7 +90,7 @@ TEST_CASE("a cut covers every open cell of any board, also of one in parts") {
             draft.board[index] = is_out ? Square::blocked : Square::open;
         }
         draft.board[Cell{0, 0}] = Square::open;
-        const Level cut = cut_by_chance(draft, seed);
+        const Level cut = cut_by_chance(draft, seed).level;
         CAPTURE(seed);
         CHECK(cut.board == draft.board);
         CHECK(piece_cell_count(cut) == open_cell_count(draft));

@@ -103,7 +103,8 @@ std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& lev
 PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::string_view name,
                             std::uint64_t chance) {
     if (name == "cut") {
-        return PolyominoEdit::change(polyomino::cut_by_chance(level, chance));
+        editor.cut = polyomino::cut_by_chance(level, chance);
+        return PolyominoEdit::change(editor.cut->level);
     }
     if (name == "clear") {
         return PolyominoEdit::change(emptied(editor, level));

@@ -48,6 +48,21 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
     }
 }
 
+// Draws a random cut, as long as the draft is as it left it.
+void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
+    constexpr float strength = 0.55F;
+    if (!editor.cut || editor.cut->level.pieces != level.pieces || editor.cut->level.board != level.board) {
+        return;
+    }
+    for (const polyomino::Placement& placement : editor.cut->solution.placed) {
+        const Color color = piece_color(painter.theme(), level, placement.piece);
+        PieceLook look;
+        look.color = mix(painter.theme().board, color, strength);
+        draw_piece(painter, oriented_shape(level, placement), editor.grid.canvas.spot_of(placement.corner),
+                   look);
+    }
+}
+
 void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Level& level,
                      const Scene& scene) {
     if (level.lattice == nullptr) {
@@ -56,6 +71,7 @@ void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Leve
     draw_plate(painter, editor.grid.canvas, level);
     draw_taken_out_of_frame(painter, editor.grid, level);
     draw_layer_numbers(painter, editor.grid);
+    draw_cut(painter, editor, level);
     for (const polyomino::Placement& given : level.givens) {
         PieceLook look;
         look.color = piece_color(painter.theme(), level, given.piece);

@@ -148,7 +148,7 @@ std::vector<HelpLine> help(const PolyominoSession& session) {
     if (polyomino::is_in_space(session.level())) {
         return apart(space::help)();
     }
-    return {{Icon::check, say("Cover every cell of the board with the pieces in the tray.")},
+    return {{Icon::check, say("Cover the whole board with the pieces.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
              "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. "
              "Letters that "
