@@ -36,7 +36,7 @@ describe('how the canvas is used', () => {
     const game = await host.game({ code: pieces });
     await game.sees('the puzzle', ({ family }) => family === 'polyomino');
     assert.match(await how(game), /Cover the whole board.*Tab chooses a piece.*F flips it/);
-    for (const [code, rule] of [[nine, /numbers in order.*picks up a number/], [tiles, /touching edges match.*Tab chooses a tile/]]) {
+    for (const [code, rule] of [[nine, /numbers in order.*picks up a number/], [tiles, /edges of touching tiles.*Tab chooses a tile/]]) {
       await game.page.evaluate((fragment) => { location.hash = fragment; }, code);
       await game.page.waitForFunction((text) => new RegExp(text).test(document.getElementById('how').textContent), rule.source);
       assert.doesNotMatch(await how(game), /piece|flip/);

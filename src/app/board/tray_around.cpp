@@ -79,7 +79,7 @@ public:
     void settle(Around& made) const {
         const float most = std::round(made.board.width / wish_.cells.x);
         const float least = std::max(std::ceil(most * least_of_even_board), std::min(most, least_shrunk));
-        std::vector<Sides> choices{sides_of(made, 0), sides_of(made, 0.9F)};
+        std::vector<Sides> choices{sides_of(made, 0), sides_of(made, 0.9F), right_of_board(made)};
         if (area_.width >= area_.height) {
             choices.insert(choices.begin(), all_beside(made));
         }
@@ -115,13 +115,21 @@ private:
         std::vector<int> below;
     };
 
-    static Sides sides_of(const Around& made, float share) {
+    template <class IsBeside>
+    static Sides parted(const Around& made, const IsBeside& is_beside) {
         Sides sides;
         for (int index = 0; index < int_size(made.slots); ++index) {
-            const bool is_above = is_beside(made.board, at(made.slots, index), share);
-            (is_above ? sides.beside : sides.below).push_back(index);
+            (is_beside(at(made.slots, index)) ? sides.beside : sides.below).push_back(index);
         }
         return sides;
+    }
+
+    static Sides sides_of(const Around& made, float share) {
+        return parted(made, [&](const Rect& slot) { return is_beside(made.board, slot, share); });
+    }
+
+    static Sides right_of_board(const Around& made) {
+        return parted(made, [&](const Rect& slot) { return slot.x >= made.board.right(); });
     }
 
     static Sides all_beside(const Around& made) {
@@ -158,13 +166,17 @@ private:
         const Rect board = made.board.moved({to_right, 0});
         const Point corner =
             Point{board.right(), board.bottom()} + Point{margin_ + more_to_slots, margin_ + more_to_slots};
-        const Rect right{corner.x, whole.y, whole.right() - corner.x, whole.height};
         const Rect foot{whole.x, corner.y, whole.width, whole.bottom() - corner.y};
-        const Rect short_right{right.x, right.y, right.width, corner.y - right.y};
-        const Rect short_foot{foot.x, foot.y, corner.x - foot.x, foot.height};
-        const bool is_laid = (!sides.beside.empty() &&
-                              lay_groups(made, fit, {sides.beside, right}, {sides.below, short_foot})) ||
-                             lay_groups(made, fit, {sides.beside, short_right}, {sides.below, foot});
+        const Rect short_right{corner.x, whole.y, whole.right() - corner.x, corner.y - whole.y};
+        const auto lay_from = [&](float x) {
+            return lay_groups(made, fit, {sides.beside, {x, whole.y, whole.right() - x, whole.height}},
+                              {sides.below, {foot.x, foot.y, x - foot.x, foot.height}});
+        };
+        const float column = whole.right() - widest(sizes_of(sides.beside, fit));
+        const bool has_corner =
+            !sides.beside.empty() && (lay_from(corner.x) || lay_from(std::max(corner.x, column)));
+        const bool is_laid =
+            has_corner || lay_groups(made, fit, {sides.beside, short_right}, {sides.below, foot});
         if (is_laid) {
             const Point spare = Point{area_.right() - margin_, area_.bottom() - margin_} -
                                 Point{board.right(), board.bottom()};
@@ -174,19 +186,32 @@ private:
         return is_laid;
     }
 
+    std::vector<Point> sizes_of(const std::vector<int>& slots, const SlotFit& fit) const {
+        const std::vector<Point> all = slot_sizes(wish_.needs.items, fit);
+        std::vector<Point> sizes;
+        for (const int index : slots) {
+            sizes.push_back(at(all, index));
+        }
+        return sizes;
+    }
+
+    static float widest(const std::vector<Point>& sizes) {
+        float width = 0;
+        for (const Point& size : sizes) {
+            width = std::max(width, size.x);
+        }
+        return width;
+    }
+
     struct Group {
         const std::vector<int>& slots;
         Rect room;
     };
 
     bool lay_groups(Around& made, const SlotFit& fit, const Group& one, const Group& other) const {
-        const std::vector<Point> sizes = slot_sizes(wish_.needs.items, fit);
         std::vector<Rect> laid = made.slots;
         for (const Group& group : {one, other}) {
-            std::vector<Point> own;
-            for (const int index : group.slots) {
-                own.push_back(at(sizes, index));
-            }
+            const std::vector<Point> own = sizes_of(group.slots, fit);
             const auto rows = own.empty() ? std::vector<Rect>() : even_rows(own, group.room);
             if (!rows) {
                 return false;

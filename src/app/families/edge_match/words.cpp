@@ -80,7 +80,7 @@ int moves_over(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*
 
 std::vector<HelpLine> help(const EdgeMatchSession& session) {
     std::vector<HelpLine> lines = {
-        {Icon::check, say("Lay the tiles so that touching edges match.")},
+        {Icon::check, say("Match the edges of touching tiles.")},
         {Icon::hand,
          say("Drag a tile, or tap it and then tap a cell. Dropped on another tile, it swaps places with it."),
          "Tab picks, arrows move, Enter places, Backspace takes back"},
