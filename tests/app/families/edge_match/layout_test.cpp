@@ -1,0 +1,49 @@
+#include "app/families/edge_match/view.h"
+#include "app/game/play/open_game.h"
+#include "session/shipped_levels.h"
+
+#include <doctest.h>
+
+#include <variant>
+#include <vector>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/families/edge_match/layout");
+
+namespace {
+
+void check_even(const std::vector<Point>& line, bool is_column) {
+    REQUIRE(line.size() > 2);
+    const Point step = line[1] - line[0];
+    CHECK((is_column ? step.x : step.y) == doctest::Approx(0));
+    for (std::size_t place = 1; place < line.size(); ++place) {
+        CHECK(line[place].x - line[place - 1].x == doctest::Approx(step.x));
+        CHECK(line[place].y - line[place - 1].y == doctest::Approx(step.y));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("tiles around a board on a small phone stand in a column and a row, at even distances") {
+    OpenGame table(*open_level(find_shipped("edge_match", "0002-corner-2")->text));
+    Scene scene;
+    for (const float height : {335.0F, 340.0F, 345.0F}) {
+        scene.area = {0, 490 - height, 320, height};
+        CAPTURE(height);
+        lay_out_table(table, scene);
+        const EdgeMatchView& view = std::get<EdgeMatchView>(table.view);
+        std::vector<Point> column;
+        std::vector<Point> row;
+        for (int tile = 0; tile < 9; ++tile) {
+            const Rect slot = tray_place(view, tile);
+            (slot.centre().y < view.canvas.board().bottom() || slot.x > view.canvas.board().right() ? column
+                                                                                                    : row)
+                .push_back(slot.centre());
+        }
+        check_even(column, true);
+        check_even(row, false);
+    }
+}
+
+TEST_SUITE_END();
