@@ -168,16 +168,18 @@ private:
             Point{board.right(), board.bottom()} + Point{margin_ + more_to_slots, margin_ + more_to_slots};
         const Rect foot{whole.x, corner.y, whole.width, whole.bottom() - corner.y};
         const Rect short_right{corner.x, whole.y, whole.right() - corner.x, corner.y - whole.y};
+        const std::vector<Point> sizes = slot_sizes(wish_.needs.items, fit);
         const auto lay_from = [&](float x) {
-            return lay_groups(made, fit, {sides.beside, {x, whole.y, whole.right() - x, whole.height}},
+            return lay_groups(made, sizes, {sides.beside, {x, whole.y, whole.right() - x, whole.height}},
                               {sides.below, {foot.x, foot.y, x - foot.x, foot.height}});
         };
-        const float column = whole.right() - widest(sizes_of(sides.beside, fit));
+        const float column = whole.right() - widest(chosen(sizes, sides.beside));
         const bool has_corner =
             !sides.beside.empty() && (lay_from(corner.x) || lay_from(std::max(corner.x, column)));
         const bool is_laid =
-            has_corner || lay_groups(made, fit, {sides.beside, short_right}, {sides.below, foot});
+            has_corner || lay_groups(made, sizes, {sides.beside, short_right}, {sides.below, foot});
         if (is_laid) {
+            made.fit = fit;
             const Point spare = Point{area_.right() - margin_, area_.bottom() - margin_} -
                                 Point{board.right(), board.bottom()};
             made.board = board.moved({sides.beside.empty() ? std::floor(spare.x / 2) : 0,
@@ -186,13 +188,12 @@ private:
         return is_laid;
     }
 
-    std::vector<Point> sizes_of(const std::vector<int>& slots, const SlotFit& fit) const {
-        const std::vector<Point> all = slot_sizes(wish_.needs.items, fit);
-        std::vector<Point> sizes;
+    static std::vector<Point> chosen(const std::vector<Point>& sizes, const std::vector<int>& slots) {
+        std::vector<Point> own;
         for (const int index : slots) {
-            sizes.push_back(at(all, index));
+            own.push_back(at(sizes, index));
         }
-        return sizes;
+        return own;
     }
 
     static float widest(const std::vector<Point>& sizes) {
@@ -208,10 +209,11 @@ private:
         Rect room;
     };
 
-    bool lay_groups(Around& made, const SlotFit& fit, const Group& one, const Group& other) const {
+    static bool lay_groups(Around& made, const std::vector<Point>& sizes, const Group& one,
+                           const Group& other) {
         std::vector<Rect> laid = made.slots;
         for (const Group& group : {one, other}) {
-            const std::vector<Point> own = sizes_of(group.slots, fit);
+            const std::vector<Point> own = chosen(sizes, group.slots);
             const auto rows = own.empty() ? std::vector<Rect>() : even_rows(own, group.room);
             if (!rows) {
                 return false;
@@ -221,7 +223,6 @@ private:
             }
         }
         made.slots = std::move(laid);
-        made.fit = fit;
         return true;
     }
 

@@ -1,13 +1,15 @@
 #pragma once
 
-#include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
+#include "app/game/play/open_game.h"
 #include "app/ui/widgets.h"
 
 #include <string>
 #include <string_view>
 
 namespace tessera {
+
+class GameController;
 
 // A puzzle of the day as it is drawn.
 struct DailyLook {

@@ -178,13 +178,13 @@ void add_making(GameController& controller, Column& rows) {
     }
 }
 
-// Adds the fields of the current page, up to one that is changed: those below it may be outdated then. On a wide
+// Adds the fields of the current page, up to one that is changed: those below it may be outdated then. On a large
 // screen, which shows them, the button that makes puzzles comes after those of the board.
-void add_fields(GameController& controller, Column& rows, Color ground, bool is_wide) {
+void add_fields(GameController& controller, Column& rows, Color ground, bool is_large) {
     Editing& editing = controller.editing();
-    bool has_texts = !is_wide;
+    bool has_making = !is_large;
     for (const MakerField& field : editing.editor().fields()) {
-        if (field.is_text && !std::exchange(has_texts, true)) {
+        if (field.is_text && !std::exchange(has_making, true)) {
             add_making(controller, rows);
         }
         int value = field.value;
@@ -203,12 +203,12 @@ void add_fields(GameController& controller, Column& rows, Color ground, bool is_
 
 // Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
 // also reads, and cut grids.
-void add_choices(GameController& controller, Column& rows, Color ground, bool is_wide) {
+void add_choices(GameController& controller, Column& rows, Color ground, bool is_large) {
     add_pages(controller.editing(), rows);
-    if (!is_wide) {
+    if (!is_large) {
         add_making(controller, rows);
     }
-    add_fields(controller, rows, ground, is_wide);
+    add_fields(controller, rows, ground, is_large);
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
@@ -270,7 +270,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     const bool is_wide = screen.width >= wide_screen;
     const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
     const auto add_rows = [&](Column& rows) {
-        add_choices(controller, rows, ground, is_wide);
+        add_choices(controller, rows, ground, is_wide && screen.height >= low_screen);
     };
     const float height = column_height(ui, choices_width(screen), add_rows);
     const EditorLayout layout = lay_out_screen(height, screen);

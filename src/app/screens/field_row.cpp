@@ -14,6 +14,7 @@ namespace {
 constexpr float widest_choice = 100;
 constexpr float narrowest_choice = 50;
 constexpr float choice_gap = 6;
+constexpr float caption_margin = 3;
 constexpr float small_gap = 4;  // between small pictures
 constexpr float small_label = 30;
 
@@ -37,19 +38,25 @@ std::string value_text(const Ui& ui, const MakerField& field) {
     return is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
 }
 
+std::string caption_of(const Ui& ui, std::string_view choice) {
+    std::string caption(ui.text(choice));
+    capitalise(caption);
+    return caption;
+}
+
 void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string& name, const Rect& tile) {
     const Theme& theme = ui.theme();
     const bool is_chosen = choice == field.value;
     const bool is_lively = ui.state.is_hovered(name) || ui.state.is_pressed(name);
-    std::string caption(ui.text(at(field.choices, choice)));
-    capitalise(caption);
+    const std::string caption = caption_of(ui, at(field.choices, choice));
     ui.painter.fill(tile, is_lively ? mix(theme.raised, theme.text, 0.07F) : theme.raised, 12);
     ui.painter.frame(tile, is_chosen ? theme.accent : theme.line, is_chosen ? 2.5F : 1, 12);
     Rect picture = tile.inset(5);
     const Rect line = picture.take_bottom(17);
     picture.take_bottom(2);
     field.picture(ui.painter, choice, picture);
-    ui.painter.text(line.centre(), Painter::fitted(caption, TextSize::small, line.width),
+    const float room = tile.width - 2 * caption_margin;
+    ui.painter.text(line.centre(), Painter::fitted(caption, TextSize::small, room),
                     is_chosen ? theme.text : theme.quiet, TextSize::small, Align::centre);
     focus_ring(ui, name, tile, 12);
 }
@@ -94,15 +101,19 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     return chosen;
 }
 
-// Returns the width of each choice in a row: narrower if all of them are seen then.
-float choice_width(int count, float width) {
-    const float fitting = (width + choice_gap) / static_cast<float>(count) - choice_gap;
-    return fitting < narrowest_choice ? widest_choice : std::min(fitting, widest_choice);
+// Returns the width of each choice in a row: narrower if all of them are seen then, with their captions.
+float choice_width(const Ui& ui, const MakerField& field, float width) {
+    const auto count = static_cast<float>(field.choices.size());
+    const float fitting = std::min((width + choice_gap) / count - choice_gap, widest_choice);
+    const bool has_room = std::all_of(field.choices.begin(), field.choices.end(), [&](std::string_view each) {
+        return Painter::text_width(caption_of(ui, each), TextSize::small) <= fitting - 2 * caption_margin;
+    });
+    return has_room && fitting >= narrowest_choice ? fitting : widest_choice;
 }
 
 // A row of pictures to choose from, which is scrolled sideways if they do not fit.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
-    const Point tile{choice_width(int_size(field.choices), rect.width), 70};
+    const Point tile{choice_width(ui, field, rect.width), 70};
     const float step = tile.x + choice_gap;
     const Rect bar{rect.x, rect.bottom() - tile.y - 4, rect.width, tile.y};
     label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);

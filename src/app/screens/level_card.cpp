@@ -48,7 +48,7 @@ float share_of(const OpenGame& game) {
 }
 
 std::string label_of(Desk& desk, const Strings& strings, int index, const CardFacts& facts,
-                     std::string_view news) {
+                     std::string_view next_words) {
     const ShippedLevel& level = desk.levels().level(index);
     std::vector<std::string> parts{desk.title_text(level) + facts.in_words()};
     if (desk.records().is_solved(level.code)) {
@@ -61,8 +61,8 @@ std::string label_of(Desk& desk, const Strings& strings, int index, const CardFa
         parts.emplace_back(strings.of("in progress"));
         parts.push_back(strings.of(progress_of(*begun)));
     }
-    if (!news.empty()) {
-        parts.emplace_back(news);
+    if (!next_words.empty()) {
+        parts.emplace_back(next_words);
     }
     return join(parts, ", ");
 }
@@ -102,7 +102,7 @@ void draw_marks(Ui& ui, const Rect& rect, bool is_solved, const OpenGame* begun)
     }
 }
 
-bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view news) {
+bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view next_words) {
     const ShippedLevel& level = desk.levels().level(index);
     Rect inner = rect.inset(14);
     const Rect facts_row = inner.take_bottom(facts_height);
@@ -110,7 +110,7 @@ bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::strin
     const CardFacts facts(ui.strings, level);
     const std::string text = facts.that_fit(facts_row.width);
     const bool opens = card(ui, "level." + std::to_string(index),
-                            label_of(desk, ui.strings, index, facts, news), rect, text);
+                            label_of(desk, ui.strings, index, facts, next_words), rect, text);
     ui.painter.push_clip(rect);
     draw_level(desk, ui, index, inner);
     draw_title(desk, ui, index, title_row);
@@ -120,11 +120,11 @@ bool draw_level_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::strin
     return opens;
 }
 
-void add_unseen_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view news) {
+void add_unseen_card(Desk& desk, Ui& ui, int index, const Rect& rect, std::string_view next_words) {
     const CardFacts facts(ui.strings, desk.levels().level(index));
     ui.state.add({.name = "level." + std::to_string(index),
                   .rect = rect,
-                  .label = label_of(desk, ui.strings, index, facts, news)});
+                  .label = label_of(desk, ui.strings, index, facts, next_words)});
 }
 
 }  // namespace tessera

@@ -189,26 +189,27 @@ struct WaysOn {
     bool has_word = true;  // to be surprised; else a die
 };
 
-// Divides a row into two like buttons and a wide one.
-WaysOn divided(Rect row, float play_width) {
-    constexpr float between = 10;
+constexpr float between_ways = 10;
+
+// Divides the row below choices and preview: two like buttons below those, and one below this.
+WaysOn ways_below(Rect row, float preview_width) {
     WaysOn ways;
-    ways.play = row.take_right(play_width);
-    row.take_right(2 * between);
-    ways.edit = row.take_left((row.width - between) / 2);
+    ways.play = row.take_right(preview_width);
+    row.take_right(2 * between_ways);
+    ways.edit = row.take_left((row.width - between_ways) / 2);
     ways.surprise = row.take_right(ways.edit.width);
     return ways;
 }
 
-// The same where there is no room for that.
-WaysOn squeezed(const Ui& ui, Rect row) {
-    constexpr float between = 10;
+// Divides a row that may be too narrow for all words. The button to play is the widest.
+WaysOn ways_in(const Ui& ui, Rect row) {
     WaysOn ways;
-    ways.has_word = false;
     ways.edit = row.take_left(button_width(ui, "Edit"));
-    row.take_left(between);
-    ways.surprise = row.take_left(row.height);
-    row.take_left(between);
+    row.take_left(between_ways);
+    const float word = button_width(ui, "Surprise me");
+    ways.has_word = row.width - between_ways >= 2 * word;
+    ways.surprise = row.take_left(ways.has_word ? word : row.height);
+    row.take_left(between_ways);
     ways.play = row;
     return ways;
 }
@@ -296,7 +297,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     }
     draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
-    draw_ways_on(controller, ui, is_wide && !is_low ? divided(ways, preview.width) : squeezed(ui, ways));
+    draw_ways_on(controller, ui, is_wide && !is_low ? ways_below(ways, preview.width) : ways_in(ui, ways));
     return panel.is_closed;
 }
 

@@ -33,8 +33,8 @@ void draw_star(Painter& painter, Point centre, float radius, Color color) {
 
 // The size of an award in its row.
 float scale_in(const Rect& place) {
-    constexpr float usual = 50;
-    return place.height / usual;
+    constexpr float unscaled = 50;
+    return place.height / unscaled;
 }
 
 void draw_stars(Ui& ui, const Rect& place, int stars) {

@@ -33,7 +33,7 @@ constexpr float least_board = 110;        // with the space around it
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
 constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
 
-// The parts that fit on the card.
+// The parts that fit on the card, and what its table is like.
 struct WinParts {
     bool has_award = true;
     bool has_bars = true;   // of the times of days

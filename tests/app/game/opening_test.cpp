@@ -381,12 +381,12 @@ TEST_CASE("how the canvas is used is told by the family's rule and keys, in the 
         CHECK_FALSE(has(how, "flip"));
         CHECK_FALSE(has(how, "piece"));
     }
-    CHECK(has(told(swaps), "Put the numbers in order"));
+    CHECK(has(told(swaps), "numbers in order"));
     Settings german = player.controller.settings();
     german.language = language_choice("de");
     player.controller.change_settings(german);
     player.frame();
-    CHECK(has(player.host.look.how, "Ordne die Zahlen"));
+    CHECK(has(player.host.look.how, "Zahlen geordnet"));
     player.controller.show(Screen::home);
     player.frame();
     CHECK_FALSE(has(player.host.look.how, "Zahlen"));

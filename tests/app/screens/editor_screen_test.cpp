@@ -1,4 +1,4 @@
-// Promise: The editor offers to make puzzles for a board where it is seen at once: after the board's choices on a wide
+// Promise: The editor offers to make puzzles for a board where it is seen at once: after the board's choices on a large
 // screen, before them on a phone.
 
 #include "app/game/player.h"
@@ -21,11 +21,14 @@ TEST_CASE("making puzzles for a board is offered on the first look at the editor
         canvas.state.begin_frame();
         draw_editor_screen(player.controller, memory, canvas.ui, screen);
         canvas.state.end_frame();
-        CHECK(canvas.place("edit.make").bottom() < canvas.place("undo").y);  // above the tools
-        return canvas.place("edit.make").y - canvas.place("rows.more").y;
+        const Rect make = canvas.place("edit.make");
+        CHECK(make.bottom() <= screen.bottom());
+        CHECK_FALSE(do_overlap(make, canvas.place("undo")));
+        return make.y - canvas.place("rows.more").y;
     };
     CHECK(look_at({0, 0, 1280, 800}) > 0);
     CHECK(look_at({0, 0, 390, 844}) < 0);
+    CHECK(look_at({0, 0, 844, 390}) < 0);
     CHECK(look_at({0, 0, 320, 568}) < 0);
 }
 

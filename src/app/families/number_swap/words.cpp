@@ -82,7 +82,7 @@ int moves_over(const NumberSwapView& view, const NumberSwapSession& session) {
 
 std::vector<HelpLine> help(const NumberSwapSession& session) {
     const bool has_barriers = !session.level().barriers.empty();
-    return {{Icon::check, say("Put the numbers in order, row by row.")},
+    return {{Icon::check, say("Swap neighbours to put the numbers in order.")},
             {Icon::hand,
              has_barriers ? say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier.")
                           : say("Tap two neighbours, or drag one onto the other."),

@@ -48,10 +48,20 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
     }
 }
 
-// Draws a random cut, as long as the draft is as it left it.
+// True if the draft has the board and the pieces of the last random cut, and no piece fixed elsewhere.
+bool is_as_cut(const PolyominoEditor& editor, const Level& level) {
+    if (!editor.cut || editor.cut->level.pieces != level.pieces || editor.cut->level.board != level.board) {
+        return false;
+    }
+    const std::vector<polyomino::Placement>& placed = editor.cut->solution.placed;
+    return std::all_of(level.givens.begin(), level.givens.end(), [&](const polyomino::Placement& given) {
+        return std::find(placed.begin(), placed.end(), given) != placed.end();
+    });
+}
+
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
     constexpr float strength = 0.55F;
-    if (!editor.cut || editor.cut->level.pieces != level.pieces || editor.cut->level.board != level.board) {
+    if (!is_as_cut(editor, level)) {
         return;
     }
     for (const polyomino::Placement& placement : editor.cut->solution.placed) {

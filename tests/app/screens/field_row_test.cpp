@@ -1,0 +1,50 @@
+// Promise: A row of pictures to choose from is only as narrow as its captions are whole.
+
+#include "app/screens/field_row.h"
+
+#include "app/game/player.h"
+#include "app/ui/unseen_canvas.h"
+#include "base/text.h"
+
+#include <doctest.h>
+
+#include <string>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/field_row");
+
+TEST_CASE("captions of choices are whole, or their pictures are as wide as any") {
+    constexpr float widest = 100;
+    int narrow_count = 0;
+    Player player;
+    player.start();
+    for (const std::string_view family : {Polyomino::id, NumberSwap::id, EdgeMatch::id}) {
+        player.controller.open_maker(family);
+        for (const MakerField& field : player.controller.maker().fields()) {
+            for (const float width : {280.0F, 350.0F, 666.0F, 1000.0F}) {
+                if (!field.picture || field.is_small) {
+                    continue;
+                }
+                CAPTURE(field.name);
+                CAPTURE(width);
+                UnseenCanvas canvas;
+                canvas.state.begin_frame();
+                field_row(canvas.ui, field, {0, 0, width, height_of(field, width)}, {});
+                canvas.state.end_frame();
+                for (int choice = 0; choice < int_size(field.choices); ++choice) {
+                    std::string caption(at(field.choices, choice));
+                    capitalise(caption);
+                    const float side =
+                        canvas.place(std::string(field.name) + '.' + std::to_string(choice)).width;
+                    const bool is_whole = Painter::text_width(caption, TextSize::small) < side;
+                    CHECK((side == widest || is_whole));
+                    narrow_count += side < widest ? 1 : 0;
+                }
+            }
+        }
+    }
+    CHECK(narrow_count > 0);
+}
+
+TEST_SUITE_END();
