@@ -97,7 +97,7 @@ void add_middle(Column& rows, std::string_view text, Color color, TextSize size)
             ui.painter.text(place.centre(), text, color, size, Align::centre);
         });
     } else {
-        rows.paragraph(text, color, size);
+        rows.paragraph(text, color, size, Align::centre);
     }
 }
 

@@ -53,8 +53,8 @@ int Column::segments(const Segments& segments) {
     return is_drawn_ ? segmented(*ui_, segments, place) : segments.chosen;
 }
 
-void Column::paragraph(std::string_view text, Color color, TextSize size) {
-    gap(ui_->painter.paragraph(below(), text, color, size, is_drawn_));
+void Column::paragraph(std::string_view text, Color color, TextSize size, Align align) {
+    gap(ui_->painter.paragraph(below(), text, color, size, is_drawn_, align));
 }
 
 void Column::line(float height, std::string_view text, float middle, Align align) {

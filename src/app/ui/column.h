@@ -41,7 +41,8 @@ public:
     void toggle(std::string_view name, std::string_view caption, bool& is_on);
     int segments(const Segments& segments);
 
-    void paragraph(std::string_view text, Color color, TextSize size = TextSize::body);
+    void paragraph(std::string_view text, Color color, TextSize size = TextSize::body,
+                   Align align = Align::left);
     // Adds a line of small, quiet text; `middle` is the distance of its middle from the top of the row.
     void line(float height, std::string_view text, float middle, Align align = Align::left);
 

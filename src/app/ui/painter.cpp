@@ -262,12 +262,14 @@ std::string Painter::fitted(std::string_view text, TextSize size, float width) {
     return std::string(text) + std::string(ellipsis);
 }
 
-float Painter::paragraph(const Rect& area, std::string_view text, Color color, TextSize size, bool visible) {
+float Painter::paragraph(const Rect& area, std::string_view text, Color color, TextSize size, bool visible,
+                         Align align) {
+    const float x = align == Align::left ? area.x : align == Align::centre ? area.centre().x : area.right();
     float y = area.y;
     while (!text.empty()) {
         const std::size_t length = fitting_length(text, size, area.width);
         if (visible) {
-            this->text({area.x, y + line_height(size) / 2}, text.substr(0, length), color, size);
+            this->text({x, y + line_height(size) / 2}, text.substr(0, length), color, size, align);
         }
         y += line_height(size);
         text.remove_prefix(std::min(length + 1, text.size()));

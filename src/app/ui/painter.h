@@ -122,7 +122,7 @@ public:
     static std::string fitted(std::string_view text, TextSize size, float width);
     // Draws text wrapped at blanks in `area` and returns its height. With `visible` false it only measures.
     float paragraph(const Rect& area, std::string_view text, Color color, TextSize size = TextSize::body,
-                    bool visible = true);
+                    bool visible = true, Align align = Align::left);
 
     // turn_since() turns what was drawn since the mark about `centre`, clockwise by an angle in radians, and
     // scales its width; -1 mirrors it.
