@@ -124,6 +124,11 @@ describe('a language', () => {
           await game.keys('Escape');
           await game.sees('the board', ({ panel }) => panel === '');
         }
+        await game.press('share');
+        await game.press('share.print');
+        await game.sees('the sheet to print', ({ panel }) => panel === 'print');
+        cut.push(...await cut_captions(game, `${spoken}-${size.width}-print`));
+        await game.keys('Escape');
         await game.press('home');
         await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
         cut.push(...await cut_captions(game, `${spoken}-${size.width}-home`));

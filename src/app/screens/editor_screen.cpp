@@ -24,6 +24,7 @@ constexpr float desk_margin = 8;    // around its surface
 constexpr float desk_padding = 14;  // within it
 constexpr float tools_height = 64;
 constexpr float above_tools = 8;
+constexpr float above_choices = 6;
 constexpr float tools_in_bar = 300;
 constexpr float margin = 14;  // of a narrow screen
 constexpr float status_height = 66;
@@ -64,6 +65,7 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
         layout.choices = {choices.x + margin, choices.y, choices.width - 2 * margin, choices.height};
         const Rect status = screen.take_top(status_height);
         layout.status = {status.x + margin, status.y, status.width - 2 * margin, status.height};
+        screen.take_bottom(above_choices);
     }
     layout.table = screen;
     return layout;

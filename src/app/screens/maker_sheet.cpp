@@ -63,7 +63,7 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
 
 void draw_seed(Making& making, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = making.maker();
-    ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed number"), ui.theme().text);
+    label(ui, {rect.x, rect.y, rect.width - 212, rect.height}, "Seed number");
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);

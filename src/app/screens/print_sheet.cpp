@@ -2,9 +2,25 @@
 #include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 namespace tessera {
+
+namespace {
+
+// True if two buttons with these captions fit beside each other.
+bool fit_beside(Column& rows, std::initializer_list<std::string_view> captions) {
+    constexpr float between = 10;
+    constexpr float around = 8;
+    const float room = (rows.below().width - between) / 2 - around;
+    return std::all_of(captions.begin(), captions.end(), [&](std::string_view caption) {
+        return Painter::text_width(rows.ui().text(caption), TextSize::small) <= room;
+    });
+}
+
+}  // namespace
 
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen) {
     const bool has_way = is_explained(family_id(desk.game().session));
@@ -25,9 +41,14 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
             wanted = PaperForm::sheet;
         }
         rows.gap(8);
-        rows.split(platform::has_pages() ? 2 : 1);
-        if (platform::has_pages() && rows.button("picture.png", "Save a picture (PNG)", plain)) {
+        const bool has_png = platform::has_pages();
+        const bool are_beside = has_png && fit_beside(rows, {"Save a picture (PNG)", "Save a drawing (SVG)"});
+        rows.split(are_beside ? 2 : 1);
+        if (has_png && rows.button("picture.png", "Save a picture (PNG)", plain)) {
             wanted = PaperForm::png;
+        }
+        if (has_png && !are_beside) {
+            rows.gap(8);
         }
         if (rows.button("picture", "Save a drawing (SVG)", plain)) {
             wanted = PaperForm::svg;

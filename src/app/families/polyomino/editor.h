@@ -36,7 +36,7 @@ struct PolyominoEditor {
     bool mirrors_columns = false;                        // paints left and right symmetrically
     bool mirrors_rows = false;                           // paints above and below symmetrically
     std::optional<polyomino::Square> brush;              // during a stroke
-    std::optional<polyomino::CutPuzzle> cut;             // the last one by chance
+    std::vector<polyomino::CutPuzzle> cuts;              // by chance, the last ones
     PieceDesk desk;
     Scene scene;                             // last frame's scene
     std::optional<PolyominoSession> fixing;  // a game whose moves are the givens, which are placed as in play

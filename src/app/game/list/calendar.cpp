@@ -97,7 +97,8 @@ std::string month_text(const Strings& strings, const Month& month) {
 }
 
 std::string date_text(const Strings& strings, const Day& day) {
-    return std::to_string(day.day) + ' ' + month_text(strings, month_of(day));
+    const std::string_view month = strings.of(at(month_names, day.month - 1));
+    return strings.of(say("{} {} {}", day.day, month, day.year));
 }
 
 std::string day_text(const Strings& strings, const Day& day) {
