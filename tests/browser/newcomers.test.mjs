@@ -52,7 +52,7 @@ describe('how the canvas is used', () => {
 
   it('is told in the language of the player', async () => {
     const game = await host.game({ code: nine, locale: 'de' });
-    await game.page.waitForFunction(() => /Ordne die Zahlen/.test(document.getElementById('how').textContent));
+    await game.page.waitForFunction(() => /Zahlen geordnet/.test(document.getElementById('how').textContent));
     await close_game(game);
   });
 });

@@ -25,7 +25,6 @@ constexpr int columns = 7;
 constexpr float low_screen = 480;
 constexpr float wide_screen = 700;
 constexpr float column_gap = 24;
-constexpr float month_bar_width = 240;  // of a bar beside the title
 
 bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
@@ -304,8 +303,9 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
     };
     const float half = (sheet_content_width(screen, wide_screen) - column_gap) / 2;
     const float height = std::max(column_height(ui, half, add_weeks), column_height(ui, half, add_beside));
-    Sheet panel = sheet(ui, "Daily puzzles", screen, {wide_screen, height + sheet_head_and_margins});
-    draw_month(panel.head.take_left(month_bar_width));
+    Sheet panel =
+        sheet(ui, "Daily puzzles", screen, {wide_screen, height + sheet_head_and_margins}, half + column_gap);
+    draw_month(panel.head.take_left(half));
     draw_scrolled(ui, "Daily puzzles", panel.content, height, ui.theme().surface, [&](Column& rows) {
         rows.row(height, [&](Rect place) {
             draw_column(ui, place.take_left(half), add_weeks);

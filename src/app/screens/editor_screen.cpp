@@ -248,6 +248,9 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
     } else if (editor.can_make_harder()) {
         buttons.push_back({"edit.harder", "Harder", Icon::up});
     }
+    for (IconButton& each : buttons) {  // so that a low bar has captions, too
+        each.short_caption = each.short_caption.empty() ? each.caption : each.short_caption;
+    }
     const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
     Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);
     for (const IconButton& each : buttons) {

@@ -28,7 +28,8 @@ constexpr float widest_beside = 660;  // of a card with two columns
 constexpr float usual_margin = 18;    // inside the card
 constexpr float small_margin = 14;    // on a small table
 constexpr float around_card = 12;
-constexpr float around_board = 14;
+constexpr float above_board = 14;         // and below it, on an upright table
+constexpr float around_board = 20;        // elsewhere
 constexpr float least_board = 110;        // with the space around it
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
 constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
@@ -355,7 +356,7 @@ WinPlace place_beside_board(const Rect& table, Point size) {
                                         : board.take_right(size.x + 3 * around_card);
     const bool has_room = std::min(board.width, board.height) >= least_board;
     return {centred((has_room ? side : table).centre(), size.x, size.y),
-            has_room ? board.inset(around_board) : Rect{}};
+            has_room ? board.inset(is_upright(table) ? above_board : around_board) : Rect{}};
 }
 
 // Draws what covers the table; a press there closes the card.

@@ -323,7 +323,7 @@ float sheet_content_width(const Rect& screen, float wanted) {
     return width - 2 * sheet_margin;
 }
 
-Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size) {
+Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size, float title_from) {
     const Theme& theme = ui.theme();
     ui.state.cover();
     ui.painter.fill(screen, theme.veil);
@@ -350,12 +350,16 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     sheet.is_closed = ui.state.take_click("veil");
     Rect content = rect.inset(sheet_margin);
     Rect head = content.take_top(touch_side);
-    ui.painter.text({head.x, head.centre().y}, ui.text(title), theme.text, TextSize::title);
+    ui.painter.text({head.x + title_from, head.centre().y}, ui.text(title), theme.text, TextSize::title);
     const Rect close = head.take_right(touch_side);
     sheet.is_closed |= icon_button(ui, {"close", "Close", Icon::close}, close.moved({8, 0}));
-    head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 16);
-    head.take_right(8);
-    sheet.head = head;
+    if (title_from > 0) {
+        sheet.head = head.take_left(title_from);
+    } else {
+        head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 16);
+        head.take_right(8);
+        sheet.head = head;
+    }
     content.take_top(10);
     sheet.content = content;
     return sheet;

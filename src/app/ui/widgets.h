@@ -88,15 +88,15 @@ inline constexpr float captioned_height = 28 + touch_side;  // with a caption ab
 int segmented(Ui& ui, const Segments& segments, const Rect& rect);
 
 // A sheet over a veil: draws title and close button, and returns the rest. Everything behind it becomes
-// inactive.
+// inactive. A title from some distance on leaves the head before it free.
 struct Sheet {
-    Rect head;  // between title and close button
+    Rect head;  // free part of the title's row
     Rect content;
     bool is_closed = false;  // the player closed it
 };
 inline constexpr float sheet_head_and_margins = 94;  // height of the sheet minus that of its content
 float sheet_content_width(const Rect& screen, float wanted);
-Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size);
+Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size, float title_from = 0);
 
 void focus_ring(Ui& ui, std::string_view name, const Rect& rect, float radius);
 

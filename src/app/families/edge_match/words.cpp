@@ -87,7 +87,7 @@ std::vector<HelpLine> help(const EdgeMatchSession& session) {
         {Icon::turn, say("Tap a held tile to turn it, or use this button."),
          "R, Shift with \u2190 or \u2192, the wheel or the right button"}};
     if (is_framed(session.level())) {
-        lines.insert(lines.begin() + 1, {Icon::stop, say("Plain edges belong to the frame.")});
+        lines.insert(lines.begin() + 1, {Icon::stop, say("Edges with a bar belong to the frame.")});
     }
     return lines;
 }

@@ -266,7 +266,8 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     });
 }
 
-// Draws board and pieces; only the board of a large level with several fixed pieces, or if the pieces would be too small.
+// Draws board and pieces; a small picture only has the board of a large level with several fixed pieces, and none has pieces
+// that would be too small.
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     Rect rest = rect;
     const Rect bounds = bounds_of_board(level);
@@ -278,7 +279,9 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
         rest.take_top(rect.height * 0.1F);
     }
     constexpr int small_board = 36;
-    const bool is_told_by_board = level.givens.size() > 2 && open_cell_count(level) > small_board;
+    constexpr float small_picture = 200;
+    const bool is_told_by_board =
+        level.givens.size() > 2 && open_cell_count(level) > small_board && rect.height < small_picture;
     if (is_told_by_board || fitted_piece_cell(level, rest) == 0) {
         draw_board_picture(painter, level, rect);
         return;

@@ -63,7 +63,7 @@ bool is_as_cut(const polyomino::CutPuzzle& cut, const Level& level) {
 }
 
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
-    constexpr float strength = 0.55F;
+    constexpr float strength = 0.75F;
     const auto cut = std::find_if(editor.cuts.rbegin(), editor.cuts.rend(),
                                   [&](const polyomino::CutPuzzle& each) { return is_as_cut(each, level); });
     if (cut == editor.cuts.rend()) {

@@ -7,7 +7,7 @@
 namespace tessera {
 
 inline constexpr float detail_cell = 14;  // smaller cells have no letters and lines
-inline constexpr float raised_cell = 7;   // smaller ones are drawn flat
+inline constexpr float raised_cell = 6;   // smaller ones are drawn flat
 
 // A shape at a place on the screen, with its cells in a grid for lookups.
 class Figure {
