@@ -178,7 +178,8 @@ int most_for(const Lattice& lattice, int others, int now) {
 }
 
 std::vector<MakerField> frame_fields(const PolyominoEditor& editor, const Level& level) {
-    const FrameSize size = editor.frame.size;
+    // A draft may be new, and its frame not laid out yet.
+    const FrameSize size = has_frame_of(editor, level) ? editor.frame.size : polyomino::frame_of(level).size;
     std::vector<MakerField> fields{lattice_field(level)};
     if (level.lattice->is_in_space) {
         fields.push_back({"layers", "Layers", size.layers, 1,
