@@ -16,6 +16,7 @@ struct DailyLook {
     const AnySession* session = nullptr;  // null: it is not made yet
     const OpenGame* begun = nullptr;      // null: it was not begun
 };
+// Looks among the open game, those that were begun, and the puzzles that were made ahead.
 DailyLook look_of_daily(GameController& controller, std::string_view family, const Daily& daily);
 
 // Draws the week of `today` as seven tiles, solved days in colour.

@@ -149,7 +149,8 @@ float height_of(const MakerField& field, float width) {
 }
 
 void show_choice(Ui& ui, const MakerField& field) {
-    const float left = static_cast<float>(field.value) * (widest_choice + choice_gap);
+    const float left =
+        static_cast<float>(field.value) * (widest_choice + choice_gap);  // as in rows that scroll
     ui.state.show_in_row(field.name, left - widest_choice / 2, left + 1.5F * widest_choice);
 }
 

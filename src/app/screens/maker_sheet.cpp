@@ -63,8 +63,9 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
 
 void draw_seed(Making& making, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = making.maker();
-    label(ui, {rect.x, rect.y, rect.width - 212, rect.height}, "Seed number");
-    Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
+    constexpr float box_width = 204;  // with the die
+    label(ui, {rect.x, rect.y, rect.width - box_width - 8, rect.height}, "Seed number");
+    Rect box{rect.right() - box_width, rect.centre().y - touch_side / 2, box_width, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
     if (text_box(ui, "seed", "Seed number", std::to_string(maker.seed()), box)) {

@@ -37,8 +37,8 @@ Level with_pieces(Level draft, std::vector<Piece> pieces);  // replaces all piec
 Level with_givens(Level draft, std::vector<Placement> givens);
 Level with_fitting_givens(Level draft);  // drops those that no longer fit
 
-// Replaces the pieces by a random cut of the open cells. Returns the draft with the cut as its solution; without one as it
-// was if its cells cannot be cut.
+// Replaces the pieces by a random cut of the open cells. Returns the new draft, and the cut as its solution; the draft as it
+// was, and no solution, if its cells cannot be cut.
 CutPuzzle cut_by_chance(const Level& draft, std::uint64_t seed);
 
 // Returns the params of puzzles with one solution on the draft's board: the drawn board without blocked rows and
