@@ -44,6 +44,19 @@ async function arrive(game) {
   await game.is_playable();
 }
 
+// A page in a browser that takes its time to go back when the page asks for it.
+async function slow_to_go_back() {
+  const visitor = await host.visitor();
+  await visitor.addInitScript(() => {
+    const { go } = History.prototype;
+    history.go = (steps) => setTimeout(() => {
+      addEventListener('popstate', () => { globalThis.has_gone = true; }, { once: true });
+      go.call(history, steps);
+    }, 1500);
+  });
+  return host.game({ code }, visitor);
+}
+
 describe('Back', () => {
   it('closes a sheet, shows the list, leaves the page, and Forward comes back', async () => {
     const game = await host.game({ code });
@@ -118,12 +131,7 @@ describe('Back', () => {
   });
 
   it('does not undo what was done while the page itself goes back', async () => {
-    const visitor = await host.visitor();
-    await visitor.addInitScript(() => { // a slow browser
-      const { go } = History.prototype;
-      history.go = (steps) => setTimeout(() => go.call(history, steps), 1500);
-    });
-    const game = await host.game({ code }, visitor);
+    const game = await slow_to_go_back();
     await game.press('settings');
     await sees_sheet(game, 'settings');
     await game.keys('Escape');
@@ -133,6 +141,42 @@ describe('Back', () => {
     await game.page.waitForFunction(() => history.state.depth === 0);
     await game.rests(300);
     await sees_list(game);
+    await close_game(game);
+  });
+
+  it('does not undo a link that is followed while the page itself goes back', async () => {
+    const game = await slow_to_go_back();
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.keys('Escape');
+    await sees_play(game);
+    await game.page.evaluate((hash) => { location.hash = hash; }, another);
+    const other = await game.sees('the other puzzle', (state) => state.code !== code);
+    await game.page.waitForFunction(() => globalThis.has_gone);
+    await game.rests(300);
+    assert.equal((await sees_play(game)).code, other.code, 'still');
+    assert.equal(code_in_address(game), other.code);
+    await game.page.goBack();
+    await game.sees('the first puzzle', (state) => state.code === code);
+    await close_game(game);
+  });
+
+  it('does not undo a link that is followed at the moment the page goes back', async () => {
+    const visitor = await host.visitor();
+    await visitor.addInitScript((hash) => {
+      const { go } = History.prototype;
+      history.go = (steps) => {
+        go.call(history, steps);
+        location.hash = hash;
+      };
+    }, another);
+    const game = await host.game({ code }, visitor);
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.keys('Escape');
+    const other = await game.sees('the other puzzle', (state) => state.code !== code);
+    await game.rests(300);
+    assert.equal(code_in_address(game), other.code);
     await close_game(game);
   });
 

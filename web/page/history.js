@@ -11,6 +11,7 @@ let link = entry.link;
 let wanted = entry.depth;
 let own_fragment = location.hash.slice(1); // set by the program, or a link being opened
 let way_back = null; // timer of a step back initiated by the page
+let overtaker = ''; // fragment of a link that was followed during such a step
 
 const shows_links_alone = document.documentElement.dataset.program === 'lab'; // no list, no sheets over it
 
@@ -47,6 +48,7 @@ function go_deeper() {
 function end_way_back() {
   clearTimeout(way_back);
   way_back = null;
+  overtaker = '';
 }
 
 // A step back takes effect asynchronously, by popstate, which never fires if the browser has dropped the entry.
@@ -69,11 +71,24 @@ function set_depth(depth) {
   settle();
 }
 
+// The step back left the link again.
+function return_to(fragment) {
+  own_fragment = location.hash.slice(1);
+  location.hash = fragment;
+}
+
+// Its own event follows, perhaps after the step back.
+function hear_of_link() {
+  if (way_back) overtaker = location.hash;
+}
+
 function hear_of_step({ state }) {
+  if (!state?.places) return hear_of_link();
   const is_own = way_back !== null;
+  const fragment = overtaker;
   end_way_back();
-  if (!state?.places) return; // a link: its own event follows
   entry = state;
+  if (fragment) return return_to(fragment);
   const leads_elsewhere = !is_own && entry.link !== link && (entry.depth > 1 || shows_links_alone);
   if (leads_elsewhere) follow(entry.link);
   else set_fragment(own_fragment);
