@@ -10,6 +10,7 @@
 #include "cli/output_file.h"
 #include "cli/printable.h"
 #include "cli/work.h"
+#include "print/volume/examples.h"
 #include "print/volume/volume.h"
 #include "session/share.h"
 #ifdef TESSERA_WRITES_PDF
@@ -36,10 +37,6 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::string_view name_of_family(std::string_view family) {
-    return family == "number_swap" ? "Numbers" : family == "edge_match" ? "Tiles" : "Pieces";
-}
-
 Sentence remark_on(const BookTier& tier) {
     return tier.tier == "starter"  ? say("For a first try: short ways, simple reasons.")
            : tier.tier == "junior" ? say("Simple reasons, and more of them.")
@@ -61,7 +58,7 @@ std::string address_of(const Arguments& arguments, const AnySession& session) {
 
 Sentence title_of(const BookTier& tier, bool is_one_family) {
     const std::string& name = tier.day.empty() ? tier.tier : tier.day;
-    return is_one_family ? say("{}", capitalised(name)) : say("{}: {}", name_of_family(tier.family), name);
+    return is_one_family ? say("{}", capitalised(name)) : say("{}: {}", name_in_books(tier.family), name);
 }
 
 Chapter chapter_of(const Arguments& arguments, const BookTier& tier, bool is_one_family,

@@ -1,5 +1,6 @@
 #include "base/text.h"
 #include "cli/book_maker.h"
+#include "cli/families.h"
 #include "cli/generate_many.h"
 #include "cli/printable.h"
 #include "cli/symmetric_puzzle.h"
@@ -15,41 +16,16 @@ namespace tessera {
 
 namespace {
 
-// A tier as a generator is asked for it, and the board that suits it.
-struct KnownTier {
-    std::string_view name;
-    std::string_view params;
-    std::string_view board;
-};
-
-// Boards are made within a second, and the pieces of all of them are one small set to cut out.
-constexpr std::array<KnownTier, 5> piece_tiers = {{
-    {"starter", "tier starter grade proof", "size 5x5 largest 5"},
-    {"junior", "tier junior grade proof", "size 6x5 largest 5"},
-    {"expert", "tier expert grade proof", "size 6x6 largest 5"},
-    {"master", "tier master grade proof", "size 8x6 largest 5"},
-    {"wizard", "tier wizard grade proof", "size 8x6 largest 5"},
-}};
-constexpr std::string_view even_board = "size 6x5 largest 5";  // of the first tier, where a side must be even
-constexpr std::array<KnownTier, 5> tile_tiers = {{
-    {"starter", "tier starter", "size 3x3"},
-    {"junior", "tier junior", "size 3x3"},
-    {"expert", "tier expert", "size 4x4"},
-    {"master", "tier master", "size 4x4"},
-    {"wizard", "tier wizard", "size 4x4"},
-}};
-constexpr std::array<KnownTier, 3> number_tiers = {{
-    {"easy", "", "size 3x2"},
-    {"medium", "", "size 3x3"},
-    {"hard", "", "size 3x3 barriers 3"},
-}};
+// The board of the first tier of polyominoes, where a side must be even.
+constexpr std::string_view even_board = "size 6x5 largest 5";
 
 std::vector<KnownTier> known_tiers(std::string_view family) {
-    if (family == "number_swap") {
-        return {number_tiers.begin(), number_tiers.end()};
-    }
-    const auto& tiers = family == "edge_match" ? tile_tiers : piece_tiers;
-    return {tiers.begin(), tiers.end()};
+    const auto known =
+        visit_family_called<std::vector<KnownTier>>(family, [](auto tag) -> Result<std::vector<KnownTier>> {
+            const auto& tiers = CliOf<typename decltype(tag)::Family>::book_tiers;
+            return std::vector<KnownTier>(tiers.begin(), tiers.end());
+        });
+    return known.value_or(std::vector<KnownTier>());
 }
 
 std::string names_of(const std::vector<KnownTier>& tiers) {

@@ -64,6 +64,17 @@ double largest_cell(const AnySession& session) {
                         [](auto drawing, const auto& /*game*/) { return double(drawing.largest_cell); });
 }
 
+double book_cell(std::string_view family) {
+    const auto cell = visit_family_called<double>(family, [](auto tag) -> Result<double> {
+        return DrawingOf<typename decltype(tag)::Family>::book_cell;
+    });
+    return cell.value_or(0);
+}
+
+bool has_small_parts(const AnySession& session) {
+    return with_drawing(session, [](auto drawing, const auto& /*game*/) { return drawing.has_small_parts; });
+}
+
 Extent board_size(const AnySession& session) {
     return with_drawing(session,
                         [](auto drawing, const auto& game) { return drawing.board_size(game.level()); });

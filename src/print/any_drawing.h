@@ -18,6 +18,10 @@ std::vector<Sentence> facts(const AnySession& session);
 std::vector<Sentence> rules(const AnySession& session);
 
 double largest_cell(const AnySession& session);
+// Returns the usual cell of a family in a book, in millimetres; 0: there is no such family.
+double book_cell(std::string_view family);
+// Returns whether a book draws the parts small beside the board.
+bool has_small_parts(const AnySession& session);
 Extent board_size(const AnySession& session);
 void draw_board(Pen& pen, const AnySession& session, const std::vector<Cell>& marked);
 std::vector<Part> parts(const AnySession& session);

@@ -21,7 +21,8 @@ leave_out(info src/app/families/families.h "#include \"app/families/fourth/info.
 
 # The drawing on paper, required by print/paper/drawing.h.
 set(drawing_unit src/print/any_drawing.cpp)
-foreach(name caption largest_cell title facts rules board_size draw_board parts draw_part way)
+foreach(name caption largest_cell book_cell has_small_parts title facts rules board_size draw_board parts draw_part way
+        book_example)
     leave_out(drawing_${name} src/print/fourth/drawing.h " ${name}" " left_out" ${drawing_unit}
         "lacks a part of its drawing.*${name}")
 endforeach()
@@ -76,6 +77,10 @@ leave_out(record src/lab/record/families.h "RecordOf<Fourth>" "RecordOf<struct L
 
 # How the command line and the page write its answers and positions.
 leave_out(cli src/cli/families.h "CliOf<Fourth>" "CliOf<struct LeftOut>" src/cli/family_text.cpp "a family has no CliOf")
+leave_out(book_tiers src/cli/families.h "std::array<KnownTier, 0> book_tiers" "std::array<KnownTier, 0> left_out"
+    src/cli/family_text.cpp "a family has no CliOf")
+leave_out(table src/jobs/table_text.cpp "void write_table(Json& json, const Fourth::Level& level)"
+    "void left_out(Json& json, const Fourth::Level& level)" src/jobs/table_text.cpp "write_table")
 leave_out(twin src/session/text_twin.h "TwinOf<Fourth>" "TwinOf<struct LeftOut>" src/session/text_twin.cpp
     "a family has no TwinOf")
 

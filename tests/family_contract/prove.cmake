@@ -74,8 +74,9 @@ foreach(file main family_contract/fourth_test app/families/info_test app/familie
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/tests/${file}.cpp)
 endforeach()
-# The command line, the formats and the lab, as far as they name families.
-foreach(file cli/family_options cli/family_text cli/options formats/cover_texts session/text_twin lab/record/recorded_search app/lab/replay/lab_opening)
+# The command line with its books, the formats, the package and the lab, as far as they name families.
+foreach(file cli/family_options cli/family_text cli/options cli/book cli/book_tiers jobs/table_text print/volume/examples
+        print/volume/front print/volume/places print/volume/kit print/volume/volume formats/cover_texts session/text_twin lab/record/recorded_search app/lab/replay/lab_opening)
     string(MAKE_C_IDENTIFIER ${file} name)
     compile(${name} ${tree}/src/${file}.cpp "-fsyntax-only")
     list(APPEND only_compiled ${name})

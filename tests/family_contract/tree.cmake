@@ -43,7 +43,9 @@ edit(src/jobs/engines.h "#include \"games/null_game/engines.h\"\n"
 edit(src/lab/record/families.h "template <>\nstruct RecordOf<EdgeMatch>"
     "template <>\nstruct RecordOf<Fourth> : NotRecorded {};\n\ntemplate <>\nstruct RecordOf<EdgeMatch>")
 edit(src/cli/families.h "template <>\nstruct CliOf<NumberSwap>"
-    "template <>\nstruct CliOf<Fourth> : AnswersInMoves<Fourth> {};\n\ntemplate <>\nstruct CliOf<NumberSwap>")
+    "template <>\nstruct CliOf<Fourth> : AnswersInMoves<Fourth> {\n    static constexpr std::array<KnownTier, 0> book_tiers = {};\n};\n\ntemplate <>\nstruct CliOf<NumberSwap>")
+edit(src/jobs/table_text.cpp "void write_table(Json& json, const edge_match::Level& level)"
+    "void write_table(Json& json, const Fourth::Level& level) {\n    json.field(\"target\", level.target);\n}\n\nvoid write_table(Json& json, const edge_match::Level& level)")
 edit(src/formats/families.h "template <>\nstruct CoverOf<NumberSwap>"
     "template <>\nstruct CoverOf<Fourth> : NotCovered<Fourth> {};\n\ntemplate <>\nstruct CoverOf<NumberSwap>")
 edit(src/session/text_twin.h "template <>\nstruct TwinOf<NumberSwap>"

@@ -109,4 +109,17 @@ std::string DrawingOf<EdgeMatch>::way(const Level& /*level*/, const State& /*sta
     return "";
 }
 
+BookExample DrawingOf<EdgeMatch>::book_example() {
+    return {say("Tiles"),
+            {say("Lay the tiles so that the edges of neighbours match: letters that touch are the same."),
+             say("Plain edges belong to the frame. Tiles may be turned.")},
+            "tessera 1 edge_match\nsize 2x2\ntiles\n"
+            "--=J=J-- =A=I----\n"
+            "=J----=I =A----=J\n"
+            "end\n",
+            {"place 0 2 0 0", "place 3 3 0 1", "place 1 1 1 1", "place 2 1 1 0"},
+            2,
+            {say("The empty board."), say("The edges of two neighbours match."), say("All tiles match.")}};
+}
+
 }  // namespace tessera

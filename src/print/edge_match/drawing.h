@@ -11,6 +11,8 @@ template <>
 struct DrawingOf<EdgeMatch> {
     static constexpr std::string_view caption = "Edge match";
     static constexpr double largest_cell = 24;
+    static constexpr double book_cell = 14.5;
+    static constexpr bool has_small_parts = false;
 
     static std::string title(const EdgeMatch::Level& level);
     static std::vector<Sentence> facts(const EdgeMatch::Level& level);
@@ -23,6 +25,7 @@ struct DrawingOf<EdgeMatch> {
     static void draw_part(Pen& pen, const EdgeMatch::Level& level, const Part& part);
     static std::string way(const EdgeMatch::Level& level, const EdgeMatch::State& state,
                            const std::vector<EdgeMatch::Move>& moves);
+    static BookExample book_example();
 };
 
 }  // namespace tessera

@@ -55,4 +55,13 @@ std::string DrawingOf<NullGame>::way(const NullGame::Level& /*level*/, const Nul
     return "";
 }
 
+BookExample DrawingOf<NullGame>::book_example() {
+    return {say("Counts"),
+            {say("Tick off one cell after the other.")},
+            "tessera 1 null_game\n3\n",
+            {"+", "+", "+"},
+            1,
+            {say("The start."), say("One cell is ticked off."), say("All cells are ticked off.")}};
+}
+
 }  // namespace tessera

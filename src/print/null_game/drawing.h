@@ -10,6 +10,8 @@ template <>
 struct DrawingOf<NullGame> {
     static constexpr std::string_view caption = "Count up";
     static constexpr double largest_cell = 14;
+    static constexpr double book_cell = 10;
+    static constexpr bool has_small_parts = false;
 
     static std::string title(const NullGame::Level& level);
     static std::vector<Sentence> facts(const NullGame::Level& level);
@@ -22,6 +24,7 @@ struct DrawingOf<NullGame> {
     static void draw_part(Pen& pen, const NullGame::Level& level, const Part& part);
     static std::string way(const NullGame::Level& level, const NullGame::State& state,
                            const std::vector<NullGame::Move>& moves);
+    static BookExample book_example();
 };
 
 }  // namespace tessera

@@ -96,4 +96,15 @@ std::string DrawingOf<NumberSwap>::way(const Level& /*level*/, const State& stat
     return words;
 }
 
+BookExample DrawingOf<NumberSwap>::book_example() {
+    return {
+        say("Numbers"),
+        {say("Put the numbers in order, row by row, by swapping neighbours."),
+         say("Nothing passes a thick line."), say("Use as few swaps as you can.")},
+        "tessera 1 number_swap\ngrid\n1 4\n2 3\nend\n",
+        {"1 0 1 1", "0 1 1 1"},
+        1,
+        {say("The start."), say("The 2 and the 3 were swapped."), say("All are in order after two swaps.")}};
+}
+
 }  // namespace tessera

@@ -10,6 +10,8 @@ template <>
 struct DrawingOf<NumberSwap> {
     static constexpr std::string_view caption = "Number swap";
     static constexpr double largest_cell = 18;
+    static constexpr double book_cell = 11;
+    static constexpr bool has_small_parts = false;
 
     static std::string title(const NumberSwap::Level& level);
     static std::vector<Sentence> facts(const NumberSwap::Level& level);
@@ -22,6 +24,7 @@ struct DrawingOf<NumberSwap> {
     static void draw_part(Pen& pen, const NumberSwap::Level& level, const Part& part);
     static std::string way(const NumberSwap::Level& level, const NumberSwap::State& state,
                            const std::vector<NumberSwap::Move>& moves);
+    static BookExample book_example();
 };
 
 }  // namespace tessera

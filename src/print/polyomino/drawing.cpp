@@ -246,4 +246,23 @@ std::string DrawingOf<Polyomino>::way(const Level& /*level*/, const State& /*sta
     return "";
 }
 
+BookExample DrawingOf<Polyomino>::book_example() {
+    return {say("Pieces"),
+            {say("Cover the white cells with the pieces that are drawn beside the board, each once."),
+             say("Pieces may be turned and flipped, unless it says otherwise. Hatched pieces are fixed from "
+                 "the start.")},
+            "tessera 1 polyomino\n"
+            "board\n.....\n.....\n.....\n.....\nend\n"
+            "piece V3\nXX\nX.\nend\n"
+            "piece I2 x2\nXX\nend\n"
+            "piece P\nXXX\nXX.\nend\n"
+            "piece T4\nXXX\n.X.\nend\n"
+            "piece L4\nXXX\nX..\nend\n"
+            "place I2 1 0 2\nplace I2 0 3 0\nplace P 7 0 3\n",
+            {"place V3 0 0 0", "place T4 2 1 0", "place L4 2 2 2"},
+            1,
+            {say("The start: three pieces are fixed."), say("Only one piece fits into the corner."),
+             say("All cells are covered. There is one way only.")}};
+}
+
 }  // namespace tessera

@@ -10,6 +10,8 @@ template <>
 struct DrawingOf<Polyomino> {
     static constexpr std::string_view caption = "Polyominoes";
     static constexpr double largest_cell = 16.5;
+    static constexpr double book_cell = 10;
+    static constexpr bool has_small_parts = true;
 
     static std::string title(const Polyomino::Level& level);
     static std::vector<Sentence> facts(const Polyomino::Level& level);
@@ -22,6 +24,7 @@ struct DrawingOf<Polyomino> {
     static void draw_part(Pen& pen, const Polyomino::Level& level, const Part& part);
     static std::string way(const Polyomino::Level& level, const Polyomino::State& state,
                            const std::vector<Polyomino::Move>& moves);
+    static BookExample book_example();
 };
 
 }  // namespace tessera

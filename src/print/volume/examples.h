@@ -1,25 +1,27 @@
 #pragma once
 
 #include "base/grid.h"
+#include "print/paper/drawing.h"
 #include "session/any_session.h"
 
-#include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace tessera {
 
-// Three pictures that explain a family: the start, a position on the way, and the solution.
+// How a book explains a family, with the positions of its three pictures.
 struct Example {
     std::string_view family;
-    Sentence name;
-    std::vector<Sentence> rules;
+    BookExample words;
     std::vector<AnySession> positions;
-    std::array<Sentence, 3> captions;
 };
 
-// Returns an example of each family that is printed.
+// Returns an example of each family.
 std::vector<Example> examples();
+
+// Returns what a book calls the family's puzzles, in English: "Pieces".
+std::string name_in_books(std::string_view family);
 
 // Returns the cells of twelve pentominoes that cover 6 rows of 10 cells.
 std::vector<std::vector<Cell>> cover_tiling();

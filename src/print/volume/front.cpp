@@ -85,7 +85,7 @@ double draw_example(Book& book, double top, const Example& example) {
         draw_board(pen, position, {});
         double base = top + example_height(book) + 5;
         for (const std::string& line :
-             wrapped(book.in_words(at(example.captions, picture)), caption_type.size, width)) {
+             wrapped(book.in_words(at(example.words.captions, picture)), caption_type.size, width)) {
             book.write(left, base, caption_type, line);
             base += 4;
         }
@@ -96,9 +96,9 @@ double draw_example(Book& book, double top, const Example& example) {
 
 double write_family(Book& book, double top, const Example& example) {
     const PaperBox area = book.area();
-    book.write(area.left, top + part_type.size, part_type, book.in_words(example.name));
+    book.write(area.left, top + part_type.size, part_type, book.in_words(example.words.name));
     double next = top + 8.5;
-    for (const Sentence& rule : example.rules) {
+    for (const Sentence& rule : example.words.rules) {
         next = write_text(book, next, rule);
     }
     return draw_example(book, next + 2, example) + 4;

@@ -52,14 +52,9 @@ double side_of_code(const VolumePuzzle& puzzle) {
     return modules ? module_of(*modules) * (modules->columns() + 2 * quiet_zone) : 0;
 }
 
-// Tiles of edges are too fine for a small picture; they have pages of their own.
-bool has_tray(const AnySession& session) {
-    return family_id(session) == Polyomino::id;
-}
-
 std::vector<Extent> part_sizes(const AnySession& session) {
     std::vector<Extent> sizes;
-    for (const Part& part : has_tray(session) ? parts(session) : std::vector<Part>()) {
+    for (const Part& part : has_small_parts(session) ? parts(session) : std::vector<Part>()) {
         sizes.push_back(part.size);
     }
     return sizes;
@@ -146,10 +141,6 @@ int fitting_count(const Book& book, const Chapter& chapter, int wanted, double c
     return 0;
 }
 
-double usual_cell(std::string_view family) {
-    return family == EdgeMatch::id ? 14.5 : family == NumberSwap::id ? 11 : 10;
-}
-
 void write_head(Book& book, const VolumePuzzle& puzzle, int number, const PaperBox& place) {
     std::string words;
     for (const Sentence& fact : facts(puzzle.session)) {
@@ -170,7 +161,7 @@ void write_head(Book& book, const VolumePuzzle& puzzle, int number, const PaperB
 }
 
 void draw_small_parts(Book& book, const AnySession& session, const Layout& layout, const PaperBox& place) {
-    const std::vector<Part> all = has_tray(session) ? parts(session) : std::vector<Part>();
+    const std::vector<Part> all = has_small_parts(session) ? parts(session) : std::vector<Part>();
     const Pen pen(book.svg(), place.left + layout.tray.x, place.top + layout.tray.y, layout.tray_cell);
     book.svg().open("g", {{"class", "parts"}});
     for (int index = 0; index < int_size(all); ++index) {
@@ -219,7 +210,7 @@ void write_chapter_head(Book& book, const Chapter& chapter) {
 
 double cell_of_family(const Book& book, const VolumePlan& plan, const VolumeOptions& options,
                       std::string_view family) {
-    double cell = usual_cell(family);
+    double cell = book_cell(family);
     for (const Chapter& chapter : plan.chapters) {
         Chapter own = chapter;
         own.puzzles.erase(
