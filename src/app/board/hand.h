@@ -14,8 +14,9 @@
 
 namespace tessera {
 
-// A turn or a flip of the item in hand, which is drawn on its way from the former orientation.
+// A turn or a flip of an item, which is drawn on its way from the former orientation.
 struct Spin {
+    int item = -1;
     double start_ms = -spin_ms;
     float quarters = 0;  // clockwise
     bool flips = false;
@@ -23,8 +24,15 @@ struct Spin {
     bool is_over(double now_ms) const { return now_ms >= start_ms + spin_ms; }
 };
 
-// Turns what was drawn since `mark` back about `centre`, as far as the spin has still to go.
-void draw_spin(Painter& painter, int mark, const Spin& spin, Point centre, double now_ms);
+// The way of an item into the hand, from where it was drawn last.
+struct Pick {
+    double start_ms = -pick_ms;
+    Point from;
+    float cell = 0;  // its size there
+
+    bool is_over(double now_ms) const { return now_ms >= start_ms + pick_ms; }
+    float share(double now_ms) const { return eased(now_ms, start_ms, pick_ms); }
+};
 
 struct Hand {
     enum class Mode {
@@ -36,7 +44,7 @@ struct Hand {
     Point grip;  // origin and unit are up to the family
     Point pointer;
     bool is_touch = false;  // the item floats above the finger
-    Spin spin;
+    Pick pick;
 
     bool follows(const InputEvent& event) const {
         return mode == Mode::dragged || (mode == Mode::hovering && !event.is_touch);

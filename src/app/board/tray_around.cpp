@@ -25,8 +25,9 @@ constexpr float share_at_edge = 0.3F;  // of the margin, between the slots and t
 constexpr float least_of_whole = 0.55F;
 constexpr float least_of_even = 0.92F;  // of the cells that are packed, for even rows
 constexpr float least_of_even_board = 0.93F;
-constexpr float least_shrunk = 42;   // of a board: smaller ones shrink no further
-constexpr float away_from_edge = 6;  // of the board, if there is room
+constexpr std::array stops_of_shrinking = {42.0F,
+                                           33.0F};  // cells of a board that is larger shrink no further
+constexpr float away_from_edge = 6;                 // of the board, if there is room
 constexpr float coarse_tries = 7;
 constexpr std::array shares_of_turned = {0.75F, 0.65F, 0.55F};
 constexpr float turned_penalty = 0.05F;
@@ -78,7 +79,7 @@ public:
     // packed, and shares the spare room among the board and them.
     void settle(Around& made) const {
         const float most = std::round(made.board.width / wish_.cells.x);
-        const float least = std::max(std::ceil(most * least_of_even_board), std::min(most, least_shrunk));
+        const float least = std::max(std::ceil(most * least_of_even_board), stop_of_shrinking(most));
         std::vector<Sides> choices{sides_of(made, 0), sides_of(made, 0.9F), right_of_board(made)};
         if (area_.width >= area_.height) {
             choices.insert(choices.begin(), all_beside(made));
@@ -104,6 +105,11 @@ public:
     }
 
 private:
+    static float stop_of_shrinking(float cell) {
+        const auto* const stop = std::find_if(stops_of_shrinking.begin(), stops_of_shrinking.end(),
+                                              [cell](float least) { return cell >= least; });
+        return stop == stops_of_shrinking.end() ? cell : *stop;
+    }
     static float margin_around(float side) {
         return std::clamp(side * margin_of_area, least_around, most_around) +
                (side >= large_area ? more_around : 0);

@@ -19,9 +19,16 @@ void end_change(TrayView& view, bool is_solved) {
     view.is_new = false;
 }
 
-void draw_spin(Painter& painter, int mark, const Spin& spin, Point centre, double now_ms) {
+void begin_spin(TrayView& view, int item, float quarters, bool flips) {
+    if (!view.reduced_motion) {
+        view.spin = {item, view.now_ms, quarters, flips};
+    }
+}
+
+void draw_spin(Painter& painter, int mark, const TrayView& view, int item, Point centre, double now_ms) {
     constexpr float quarter = 1.5707963F;
-    const float rest = 1 - eased(now_ms, spin.start_ms, spin_ms);
+    const Spin& spin = view.spin;
+    const float rest = spin.item == item ? 1 - eased(now_ms, spin.start_ms, spin_ms) : 0;
     if (rest > 0) {
         const float width = spin.flips ? 1 - 2 * rest : 1;
         painter.turn_since(mark, centre, -rest * quarter * spin.quarters, width);

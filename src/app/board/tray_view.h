@@ -30,6 +30,7 @@ struct TrayView {
     std::optional<HintStep> lit;
     double lit_ms = -1;        // start of its display; negative: not yet shown
     double solved_ms = -1;     // when the puzzle was solved; negative: not solved
+    Spin spin;                 // the last turn, of an item in the hand, in the tray or on the board
     std::optional<Cell> last;  // where the last item landed: on a solved board the others answer it
     double now_ms = 0;
     double scrolled_ms = 0;  // last layout of the board; now_ms is also set by inputs
@@ -53,14 +54,19 @@ inline bool shows_flights(const TrayView& view) {
 }
 void end_change(TrayView& view, bool is_solved);  // call after starting the flights
 
+// Begins to show a turn or a flip of an item, unless motion is reduced.
+void begin_spin(TrayView& view, int item, float quarters, bool flips = false);
+// Turns what was drawn of the item since `mark` back about `centre`, as far as its spin has still to go.
+void draw_spin(Painter& painter, int mark, const TrayView& view, int item, Point centre, double now_ms);
+
 bool is_celebrating(const TrayView& view, double now_ms);
 template <class View>
 bool is_tray_moving(const View& view, double now_ms) {
     const auto flies = [now_ms](const Journey& flight) {
         return !flight.is_over(now_ms);
     };
-    return is_celebrating(view, now_ms) || is_dragging_along_edge(view) ||
-           (view.held && !view.held->spin.is_over(now_ms)) ||
+    return is_celebrating(view, now_ms) || is_dragging_along_edge(view) || !view.spin.is_over(now_ms) ||
+           (view.held && !view.held->pick.is_over(now_ms)) ||
            std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 

@@ -26,6 +26,9 @@ inline Point operator*(Point a, float factor) {
 inline float distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
+inline float mix(float a, float b, float share_of_b) {
+    return a + (b - a) * share_of_b;
+}
 inline Point mix(Point a, Point b, float share_of_b) {
     return a + (b - a) * share_of_b;
 }

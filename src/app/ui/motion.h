@@ -14,7 +14,8 @@ inline float eased(double now_ms, double start_ms, double duration_ms) {
 }
 
 inline constexpr double snap_ms = 90;      // from the hand to the place below it
-inline constexpr double spin_ms = 120;     // a turn or a flip in the hand
+inline constexpr double spin_ms = 120;     // a turn or a flip
+inline constexpr double pick_ms = 100;     // from its place into the hand
 inline constexpr double journey_ms = 240;  // across the table
 inline constexpr double flight_ms = 180;   // from the hand back to its origin
 inline constexpr double refusal_ms = 280;  // what was refused shakes

@@ -111,6 +111,12 @@ TEST_CASE("the picture of an edge match is seen whole before the card comes, wit
     CHECK(card_after(picture, true) == doctest::Approx(1200));
 }
 
+TEST_CASE("the card of a win waits until the pieces have answered, 600 ms, and not at all with reduced motion") {
+    constexpr std::string_view domino = "tessera 1 polyomino\nboard\n..\nend\npiece I\nXX\nend\n";
+    CHECK(card_after(domino, false) == doctest::Approx(610));
+    CHECK(card_after(domino, true) == doctest::Approx(0));
+}
+
 TEST_CASE("undoing the restart after a win is no way to win quickly") {
     Sorter player;
     player.sort();

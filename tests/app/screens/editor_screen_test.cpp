@@ -1,5 +1,5 @@
 // Promise: The editor offers to make puzzles for a board where it is seen at once: after the board's choices on a large
-// screen, before them on a phone.
+//     screen, before them on a phone.
 
 #include "app/game/player.h"
 #include "app/screens/each_sheet.h"

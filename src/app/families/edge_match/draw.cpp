@@ -115,7 +115,9 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
         look.joined = joined_share(view, scene);
         const Rect place = view.canvas.rect_of(cell);
+        const int mark = painter.mark();
         draw_tile(painter, *tile, place, look);
+        draw_spin(painter, mark, view, state.board[cell].tile, place.centre(), scene.now_ms);
         draw_number_of_tile(painter, view, state.board[cell].tile, place);
     }
 }
@@ -153,7 +155,8 @@ void draw_hinted_tiles(Painter& painter, const EdgeMatchView& view, const EdgeMa
     }
 }
 
-void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
+void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                const Scene& scene) {
     if (!view.held || !view.held->over) {
         return;
     }
@@ -164,7 +167,9 @@ void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
         TileLook look;
         look.style = style_of(session.level());
         look.is_ghost = true;
+        const int mark = painter.mark();
         draw_tile(painter, turned_tile(session, held.tile, held.turn), rect, look);
+        draw_spin(painter, mark, view, held.tile, rect.centre(), scene.now_ms);
     }
     frame_cell(painter, rect, 6);
 }
@@ -177,7 +182,7 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         draw_shown_tile(painter, view, session, move);
     }
     draw_hinted_tiles(painter, view, session);
-    draw_ghost(painter, view, session);
+    draw_ghost(painter, view, session, scene);
     if (view.solved_ms < 0) {  // a finished picture needs no marks
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
@@ -202,7 +207,9 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
     if (is_here) {
         TileLook look;
         look.style = style_of(session.level());
+        const int mark = painter.mark();
         draw_tile(painter, turned_tile(session, tile, at(view.tray_turn, tile)), place, look);
+        draw_spin(painter, mark, view, tile, place.centre(), scene.now_ms);
         draw_number_of_tile(painter, view, tile, place);
         draw_mark_of_tile(painter, view, tile, place, scene);
     } else {
@@ -228,10 +235,13 @@ void draw_held(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
     TileLook look;
     look.style = style_of(session.level());
     look.lift = 1;
-    const Rect place = floating_place(view);
+    const Pick& pick = view.held->pick;
+    const float share = pick.share(now_ms);
+    const float side = mix(pick.cell, view.canvas.cell(), share);
+    const Rect place = centred(mix(pick.from, floating_place(view).centre(), share), side, side);
     const int mark = painter.mark();
     draw_tile(painter, turned_tile(session, view.held->tile, view.held->turn), place, look);
-    draw_spin(painter, mark, view.held->spin, place.centre(), now_ms);
+    draw_spin(painter, mark, view, view.held->tile, place.centre(), now_ms);
 }
 
 struct Drawing {

@@ -17,6 +17,10 @@ int turned(int turn, bool backwards) {
     return (turn + (backwards ? 1 : side_count - 1)) % side_count;
 }
 
+void begin_turn(EdgeMatchView& view, int tile, bool backwards) {
+    begin_spin(view, tile, backwards ? -1.0F : 1.0F);
+}
+
 void fly_home(EdgeMatchView& view) {
     const HeldTile& held = *view.held;
     if (view.reduced_motion || held.mode == HeldTile::Mode::resting) {
@@ -26,10 +30,20 @@ void fly_home(EdgeMatchView& view) {
     view.flights.push_back({{view.now_ms, flight_ms}, held.tile, held.turn, floating_place(view), home});
 }
 
+// Returns the way of a tile into the hand from the board or the tray, by its middle.
+Pick pick_of(const EdgeMatchView& view, const HeldTile& held) {
+    if (view.reduced_motion || held.mode == HeldTile::Mode::resting) {
+        return {};
+    }
+    const Rect place = held.from ? view.canvas.rect_of(*held.from) : tray_place(view, held.tile);
+    return {view.now_ms, place.centre(), place.width};
+}
+
 void hold(EdgeMatchView& view, const EdgeMatchSession& session, HeldTile held) {
     if (view.held) {
         let_go(view, session);
     }
+    held.pick = pick_of(view, held);
     held.pointer = view.press ? view.press->last : held.pointer;
     held.is_touch = view.press && view.press->is_touch;
     view.held = held;
@@ -66,9 +80,7 @@ void move_hand(EdgeMatchView& view, const EdgeMatchSession& /*session*/, Point p
 ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& /*session*/, bool backwards) {
     HeldTile& held = *view.held;
     held.turn = turned(held.turn, backwards);
-    if (!view.reduced_motion) {
-        held.spin = {view.now_ms, backwards ? -1.0F : 1.0F, false};
-    }
+    begin_turn(view, held.tile, backwards);
     if (!held.from) {
         at(view.tray_turn, held.tile) = held.turn;
     } else if (held.mode == HeldTile::Mode::resting && held.over == held.from) {
@@ -78,13 +90,16 @@ ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& /*se
     return ViewReply<EdgeMatch>::view_changed();
 }
 
-ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, bool backwards) {
+ViewReply<EdgeMatch> turn_on_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell,
+                                   bool backwards) {
+    begin_turn(view, session.state().board[cell].tile, backwards);
     const int turn = turned(session.state().board[cell].turn, backwards);
     return ViewReply<EdgeMatch>::play(edge_match::shifting(cell, cell, turn));
 }
 
 void turn_in_tray(EdgeMatchView& view, int tile, bool backwards) {
     at(view.tray_turn, tile) = turned(at(view.tray_turn, tile), backwards);
+    begin_turn(view, tile, backwards);
 }
 
 ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {

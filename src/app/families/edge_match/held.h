@@ -12,7 +12,8 @@ void move_hand(EdgeMatchView& view, const EdgeMatchSession& session, Point point
 
 // Turns the tile in hand a quarter turn clockwise, or back. If it rests on the board, this is a move.
 ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
-ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, bool backwards);
+ViewReply<EdgeMatch> turn_on_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell,
+                                   bool backwards);
 void turn_in_tray(EdgeMatchView& view, int tile, bool backwards);
 
 // Places the tile in hand on a cell, or at its ghost; two tiles of the board are swapped.

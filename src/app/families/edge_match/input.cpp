@@ -101,7 +101,7 @@ Reply turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point,
         return turn_held(view, session, backwards);
     }
     if (const std::optional<Cell> cell = tile_at_point(view, session, point)) {
-        return turn_on_board(session, *cell, backwards);
+        return turn_on_board(view, session, *cell, backwards);
     }
     const int tile = tray_item_at(view, session, point);
     if (tile < 0) {

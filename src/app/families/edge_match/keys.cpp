@@ -22,7 +22,7 @@ Reply turn_by_key(EdgeMatchView& view, const EdgeMatchSession& session, bool bac
         return turn_held(view, session, backwards);
     }
     const std::optional<Cell> cell = tile_under_cursor(view, session);
-    return cell ? turn_on_board(session, *cell, backwards) : Reply::ignored();
+    return cell ? turn_on_board(view, session, *cell, backwards) : Reply::ignored();
 }
 
 }  // namespace

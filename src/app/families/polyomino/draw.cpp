@@ -82,6 +82,8 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
     const Shape& shape = held_shape(view, session);
     const Spot place = view.canvas.spot_of(held.at.corner);
     const Spot spot = place.moved({shake(scene.now_ms, held.refused_ms, place.cell), 0});
+    const Point grip = spot.corner + held.grip * spot.cell;
+    const int mark = painter.mark();
     if (held.mode == HeldPiece::Mode::resting) {
         PieceLook look = look_of(painter, session, held.at.piece, scene);
         look.lift = 0.5F;
@@ -89,11 +91,15 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
             const Spot lifted = spot.moved({0, -spot.cell * 0.06F});
             draw_piece(painter, shape, lifted, look);
             draw_outline(painter, shape, lifted, {painter.theme().text, 2.5F});
+            draw_spin(painter, mark, view, held.at.piece, grip, scene.now_ms);
             return;
         }
     }
     draw_ghost(painter, shape, spot, piece_color(painter.theme(), session.level(), held.at.piece),
                held.is_legal);
+    if (held.mode == HeldPiece::Mode::resting) {
+        draw_spin(painter, mark, view, held.at.piece, grip, scene.now_ms);
+    }
 }
 
 void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -138,8 +144,9 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
     const Spot place = tray_place(view, session, slot.piece);
     const bool is_lit = lights(view, at(session.level().pieces, slot.piece).name);
+    const Rect bounds = place.tiling->bounds_of(shape.cells);
+    const Point middle = place.corner + bounds.centre() * place.cell;
     if (in_hand || is_lit) {
-        const Rect bounds = place.tiling->bounds_of(shape.cells);
         frame_slot(painter,
                    Rect{place.corner.x + bounds.x * place.cell, place.corner.y + bounds.y * place.cell,
                         bounds.width * place.cell, bounds.height * place.cell}
@@ -147,7 +154,9 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
                    12);
     }
     if (here > 0) {
+        const int mark = painter.mark();
         draw_piece(painter, shape, place, look_of(painter, session, slot.piece, scene));
+        draw_spin(painter, mark, view, slot.piece, middle, scene.now_ms);
     } else {
         draw_hollow(painter, shape, place, mix(theme.page, theme.line, 0.5F));
     }
@@ -175,14 +184,18 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     PieceLook look = look_of(painter, session, view.held->at.piece, scene);
     look.lift = 1;
     const Shape& shape = held_shape(view, session);
-    const Spot spot = loose_spot(session.level(), floating_corner(view, session), view.canvas.cell());
+    const Pick& pick = view.held->pick;
+    const float share = pick.share(scene.now_ms);
+    const Spot spot = loose_spot(session.level(), mix(pick.from, floating_corner(view, session), share),
+                                 mix(pick.cell, view.canvas.cell(), share));
     const int mark = painter.mark();
     draw_piece(painter, shape, spot, look);
     if (view.held->has_ghost && !view.held->is_legal) {  // the ghost shows it too, but may be hidden below
         draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
         draw_outline(painter, shape, spot, {painter.theme().bad, 3, 1});
     }
-    draw_spin(painter, mark, view.held->spin, spot.corner + view.held->grip * spot.cell, scene.now_ms);
+    draw_spin(painter, mark, view, view.held->at.piece, spot.corner + view.held->grip * spot.cell,
+              scene.now_ms);
 }
 
 struct Drawing {

@@ -80,17 +80,19 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
     }
 }
 
-// Lies a kind in the tray as this shape, if it may lie so.
-void show_orientation(PolyominoView& view, const PolyominoSession& session, int piece, const Shape& shape) {
-    const int next = orientation_index(at(session.level().pieces, piece), shape);
-    int& orientation = at(view.tray_orientation, piece);
-    orientation = next < 0 ? orientation : next;
+// Returns the quarters of a turn by one step.
+float quarters_of_turn(const PolyominoSession& session) {
+    return 4.0F / static_cast<float>(turns_around(session.level()));
 }
 
-// Shows the change of the orientation, if there was one.
-void begin_spin(PolyominoView& view, int orientation_before, const Spin& spin) {
-    if (!view.reduced_motion && view.held->at.orientation != orientation_before) {
-        view.held->spin = spin;
+// Shows a kind in the tray as this shape, if it may be turned so; `quarters` 0: by a flip.
+void show_orientation(PolyominoView& view, const PolyominoSession& session, int piece, const Shape& shape,
+                      float quarters) {
+    const int next = orientation_index(at(session.level().pieces, piece), shape);
+    int& orientation = at(view.tray_orientation, piece);
+    if (next >= 0 && next != orientation) {
+        orientation = next;
+        begin_spin(view, piece, quarters, quarters == 0);
     }
 }
 
@@ -121,10 +123,23 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
     view.flights.push_back(flight);
 }
 
+// Returns the way of a piece into the hand from the board or the tray.
+Pick pick_of(const PolyominoView& view, const PolyominoSession& session, const HeldPiece& held) {
+    if (view.reduced_motion || held.mode == HeldPiece::Mode::resting) {
+        return {};
+    }
+    if (held.from) {
+        return {view.now_ms, corner_on_board(view, session, *held.from), view.canvas.cell()};
+    }
+    const Spot place = tray_place(view, session, held.at.piece);
+    return {view.now_ms, place.corner, place.cell};
+}
+
 void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) {
     if (view.held) {
         let_go(view, session);
     }
+    held.pick = pick_of(view, session, held);
     std::erase_if(view.flights, [&](const Flight& flight) {  // its own, back from where it was refused
         return flight.piece == held.at.piece && flight.lands == held.from;
     });
@@ -286,8 +301,10 @@ ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& sess
             reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
         }
     }
-    const float quarters = 4.0F / static_cast<float>(around);
-    begin_spin(view, before, {view.now_ms, backwards ? -quarters : quarters, false});
+    if (view.held->at.orientation != before) {
+        const float quarters = quarters_of_turn(session);
+        begin_spin(view, view.held->at.piece, backwards ? -quarters : quarters);
+    }
     return ViewReply<Polyomino>::view_changed();
 }
 
@@ -301,7 +318,9 @@ void flip_held(PolyominoView& view, const PolyominoSession& session) {
     } else {
         reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
     }
-    begin_spin(view, before, {view.now_ms, 0, true});
+    if (view.held->at.orientation != before) {
+        begin_spin(view, view.held->at.piece, 0, true);
+    }
 }
 
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
@@ -309,7 +328,8 @@ void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
     show_orientation(view, session, piece,
                      session.level().lattice != nullptr
                          ? turned_once(session.level(), shape, shape.cells.front()).shape
-                         : turned(shape));
+                         : turned(shape),
+                     quarters_of_turn(session));
 }
 
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
@@ -317,7 +337,8 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
     show_orientation(view, session, piece,
                      session.level().lattice != nullptr
                          ? flipped_once(session.level(), shape, shape.cells.front()).shape
-                         : flipped(shape));
+                         : flipped(shape),
+                     0);
 }
 
 std::optional<Sentence> why_held_does_not_fit(const PolyominoView& view, const PolyominoSession& session) {
