@@ -125,11 +125,13 @@ bool draw_extra_beside_name(Ui& ui, const CardButton& extra, const CardText& car
     return button(ui, extra.name, extra.short_caption, row.take_right(wide), {extra.style});
 }
 
+constexpr float least_block = 96;  // a lower block has hardly a margin below its buttons
+
 // The same for a narrow screen: the name and the buttons below the text.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
     CardAnswer answer;
-    rect.take_bottom(4);
+    rect.take_bottom(std::clamp(rect.height - least_block, 4.0F, 10.0F));
     Rect below = rect.take_bottom(touch_side);
     below.take_right(4);
     answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
@@ -206,7 +208,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           !is_last               ? "more"
                           : dead_end || is_empty ? ""
                                                  : "do it"};
-    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::list, "Explain all"};
+    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::book, "Explain all"};
     const bool offers_all = is_explained(family_id(controller.game().session));
     const CardAnswer answer =
         draw_card_of(ui, rect, hint_text(help, controller.game(), ui), next, offers_all ? all : no_extra);
@@ -224,7 +226,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
 // Draws a step of the explanation; its buttons are below the table.
 void draw_lesson(GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.assistant().lesson();
-    const CardText card{.icon = Icon::list,
+    const CardText card{.icon = Icon::book,
                         .color = ui.theme().accent,
                         .title = ui.strings.with_stop(lesson.step().sentence),
                         .place = place_text(lesson.place(), lesson.step_count()),

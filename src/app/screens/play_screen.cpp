@@ -37,7 +37,8 @@ struct PlayLayout {
     Rect table;
 };
 
-constexpr float top_gap = 4;  // above a card
+constexpr float top_gap = 4;    // above a card
+constexpr float most_air = 20;  // that a card takes of the room reserved for other things above the board
 
 // Returns the place for the card in a low window's top bar: beside the buttons, replacing the title.
 Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
@@ -112,12 +113,15 @@ Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
 
 void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     const std::vector<Action> actions = actions_of(controller, screen);
-    const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
+    PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
     scene.area = layout.table;
     controller.fit_table(layout.table.height > layout.table.width);
     scene.covered_top = std::max({layout.covered_top, rule_room(controller, ui, layout.table),
                                   race_room(controller.game(), layout.table)});
+    if (layout.hides_top) {
+        layout.card.height += std::min(scene.covered_top - layout.covered_top, most_air);
+    }
     const Rect whole = place_of_win(layout, screen);
     const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};

@@ -97,6 +97,9 @@ const char* drawing_of(Icon icon) {
                    "C9 15 1.2 C15 15 1.2";
         case Icon::filter:
             return "M4 5.5 L20 5.5 L14 12.5 L14 19.5 L10 17 L10 12.5 Z";
+        case Icon::book:
+            return "M12 20 L9 18.2 L3.5 17.8 L3.5 4.8 L9 5.2 L12 7 L15 5.2 L20.5 4.8 L20.5 17.8 L15 18.2 Z M12 7 "
+                   "L12 20";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }

@@ -65,6 +65,7 @@ enum class Icon {
     mark,
     calendar,
     filter,
+    book,
 };
 
 class Painter;
