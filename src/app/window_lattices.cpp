@@ -20,8 +20,7 @@ const std::vector<const Lattice*>& lattices() {
 }
 
 std::string_view why_lattices_are_absent() {
-    return platform::is_whole() ? ""
-                                : "a part of the program is still being loaded; please try again in a moment";
+    return platform::is_whole() ? "" : "part of the program is still loading; please try again in a moment";
 }
 
 }  // namespace tessera::polyomino

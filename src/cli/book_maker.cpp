@@ -157,7 +157,7 @@ std::function<bool()> BookMaker::made(std::size_t number) {
     };
 }
 
-// Takes puzzles back that came before, and returns their numbers.
+// Discards puzzles that repeat an earlier one, and returns their numbers.
 std::vector<std::size_t> BookMaker::take_twins() {
     std::set<std::string> keys;
     std::vector<std::size_t> twins;

@@ -32,7 +32,7 @@ std::string why_not_resumed(const std::string& name, const Manifest& manifest, c
                                  earlier.part, earlier.part_count, manifest.part, manifest.part_count);
 }
 
-// Puts the row where it belongs. Returns false if it is of no run, or of one that has its row already.
+// Puts the row where it belongs. Returns false if it belongs to no run, or only to runs that have their row.
 bool place_row(Rows& rows, std::string_view row, const RowForm& form) {
     const std::vector<std::size_t> runs = form.runs_of(row);
     if (!form.is_final(row)) {

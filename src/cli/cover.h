@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// Returns why the options ask for what there is only for puzzles; empty: they do not.
+// Returns why the options suit puzzles only, not exact cover problems; empty: they suit both.
 std::string why_no_such_search(const Arguments& arguments);
 
 // Solve and count an exact cover problem by dancing links or Algorithm X; print the options of a solution, one

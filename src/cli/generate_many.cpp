@@ -145,7 +145,7 @@ bool PuzzleMaker::show(const std::string& row) {
     return print(twins_.named(row));
 }
 
-// Says what the lines without a puzzle are.
+// Explains the lines without a puzzle.
 void PuzzleMaker::remark_on_rows() const {
     Rows rows = rows_;
     name_twins(rows);

@@ -48,7 +48,7 @@ std::vector<ListedPuzzle> puzzles_in(std::string_view text) {
     return puzzles;
 }
 
-// Reads what may be a list, which may be larger than a level; nothing if no list can be there.
+// Reads an input that may be a list, and so larger than a level; nothing if it cannot be one.
 std::optional<Readable<std::string>> text_of_input(const std::string& name) {
     constexpr std::uintmax_t most_bytes_of_list = 1U << 28U;
     if (name == "-") {

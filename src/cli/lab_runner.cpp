@@ -19,7 +19,7 @@ LabLimits limits_of(const Arguments& arguments) {
             }};
 }
 
-// A solution that may not be the shortest has bounds.
+// A solution that may not be the shortest comes with a lower bound, and is called "bounded".
 std::string_view outcome_of(const LabRun& run) {
     const bool is_bounded = run.outcome == LabOutcome::solved && remark_called("lower_bound", run.remarks);
     return is_bounded ? "bounded" : word_for(run.outcome);

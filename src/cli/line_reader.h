@@ -21,7 +21,7 @@ public:
     explicit LineReader(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
     void add(std::string_view bytes);
-    // The stream is over: what has no end is a line, too.
+    // Ends the stream: a last line without a line end counts, too.
     void end();
 
     bool has_line() const { return !lines_.empty(); }

@@ -10,7 +10,7 @@ namespace tessera {
 // failure is reported on standard error.
 bool print(std::string_view text);
 
-// The same for what is no text, and never for a terminal.
+// The same for binary output, which never goes to a terminal.
 bool print_bytes(std::string_view bytes);
 
 // Writes a line to standard error; failures are ignored.

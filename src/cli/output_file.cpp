@@ -46,7 +46,7 @@ std::string OutputFile::write(std::string_view text) {
     return append(text);
 }
 
-// The file beside it takes its place, and its rights. Where no such file can be made, this one is written.
+// Writes a new file beside this one, with its permissions, and renames it; or writes in place if it cannot.
 std::string OutputFile::replace(std::string_view text) {
     namespace fs = std::filesystem;
     std::error_code trouble;

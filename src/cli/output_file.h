@@ -19,11 +19,11 @@ public:
     // flushed at once.
     std::string write(std::string_view text);
     std::string append(std::string_view text);
-    // Replaces the whole file like write(), but a killed program leaves it as it was or as it should be.
+    // Replaces the whole file like write(), but atomically: a killed program leaves the old or the new text.
     std::string replace(std::string_view text);
     // Keeps what is in the file: append() adds to it.
     std::string keep();
-    // Keeps other commands that call lock() from the file while this one lives: theirs fails.
+    // Locks the file while this command runs: another command's lock() then fails.
     std::string lock();
 
 private:

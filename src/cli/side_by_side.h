@@ -23,7 +23,7 @@ public:
     // Waits for these numbers, in this order.
     explicit InOrder(std::vector<std::size_t> numbers) : numbers_(std::move(numbers)) {}
 
-    // Calls `pass(value)` for those that nothing is missing before. Returns false as soon as it does.
+    // Calls `pass(value)` for each value whose predecessors have all come. Returns false as soon as `pass` does.
     template <class Pass>
     bool add(std::size_t number, T value, const Pass& pass) {
         waiting_.emplace(number, std::move(value));

@@ -119,7 +119,7 @@ Result<std::vector<char>> letters_for(const std::vector<edge_match::Tile>& tiles
             const std::optional<int> number = number_of_edge(edge);
             if (!number) {
                 return fail(ErrorCode::impossible_puzzle, 0,
-                            say("the tiles have halves of motifs, and letters only match their equals"));
+                            say("the tiles have half motifs, but a letter only matches itself"));
             }
             used.insert(*number);
         }
@@ -167,7 +167,7 @@ Result<Taken> read_bucas_address(std::string_view text, const ReadOptions& /*opt
     Taken taken{Session<EdgeMatch>(std::move(level))};
     const std::vector<std::string> others = address.other_keys({"board_w", "board_h", edges_key});
     if (!others.empty()) {
-        taken.remarks.push_back(say("{,and} of the address are left out", join(others, ", ")));
+        taken.remarks.push_back(say("in the address, {,and} will be ignored", join(others, ", ")));
     }
     return taken;
 }

@@ -56,7 +56,7 @@ Result<Written> write_cemulate(const Content& content, const WriteOptions& /*opt
     const polyomino::Level& level = polyomino_in(content);
     const SitedPuzzle puzzle = sited(level);
     if (puzzle.lattice->is_in_space) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("cemulate has words for boards of squares only"));
+        return fail(ErrorCode::impossible_puzzle, 0, say("cemulate can only describe boards of squares"));
     }
     const std::string size = std::to_string(std::max(level.board.rows(), level.board.columns()));
     const auto word = [](bool is) {

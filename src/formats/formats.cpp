@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t most_cover_bytes = 1U << 26U;
 
-// The formats that have words for boards of other lattices than squares, or say themselves which they have.
+// The formats that can write boards on lattices other than squares, or that themselves refuse those they lack.
 constexpr std::string_view lattice_formats =
     "level link dlx cnf minizinc lp mps xmpuzzle sage polysolver svg png stl 3mf";
 
@@ -90,7 +90,7 @@ Result<Written> compared(const Format& format, const Content& content, Written w
     }
     std::optional<std::vector<std::string>> left_out = left_out_of(*before, *after);
     if (!left_out) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("{} has no words for this puzzle", format.id));
+        return fail(ErrorCode::impossible_puzzle, 0, say("{} cannot describe this puzzle", format.id));
     }
     written.left_out.insert(written.left_out.end(), left_out->begin(), left_out->end());
     return written;
@@ -219,7 +219,7 @@ Result<Written> write_as(const Format& format, const Content& content, const Wri
     }
     if (is_on_lattice(content) && !has_word(lattice_formats, format.id)) {
         return fail(ErrorCode::impossible_puzzle, 0,
-                    say("{} has words for boards of squares only", format.id));
+                    say("{} can only describe boards of squares", format.id));
     }
     Result<Written> written = format.write(content, options);
     return written && format.read != nullptr ? compared(format, content, std::move(*written))

@@ -105,7 +105,7 @@ Result<Taken> taken_of(const PointPuzzle& puzzle, std::vector<Sentence> remarks)
     for (const auto& [points, offset] : puzzle.pieces) {
         if (points.front().is_in_space != puzzle.board.front().is_in_space) {
             return fail(ErrorCode::bad_syntax, offset,
-                        say("the cells of a piece and those of the board have as many coordinates"));
+                        say("the cells of pieces and board must have the same number of coordinates"));
         }
         sited.pieces.push_back({"", sites_of(points), 1, puzzle.can_flip, puzzle.can_turn, offset});
     }

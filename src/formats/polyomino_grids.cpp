@@ -67,9 +67,8 @@ Result<Cut> parse_letters(std::string_view text) {
             if (label_letters.find(letter) != std::string_view::npos) {
                 cut[Cell{row, column}] = numbers.emplace(letter, int_size(numbers)).first->second;
             } else if (std::string_view("#. ").find(letter) == std::string_view::npos) {
-                return fail(
-                    ErrorCode::bad_syntax, line.offset + static_cast<std::size_t>(column),
-                    say("a cell here is a letter or a digit, and # . or a blank where there is none"));
+                return fail(ErrorCode::bad_syntax, line.offset + static_cast<std::size_t>(column),
+                            say("a cell is a letter or a digit; # . or a blank means no cell"));
             }
         }
     }

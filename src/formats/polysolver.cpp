@@ -236,7 +236,7 @@ private:
                            say("the pieces leave cells empty, and here they fill the board")};
         }
         leave_out(has_least_ && most > puzzle_.board.size(),
-                  say("every piece that may be used is there, so some may be left over"));
+                  say("each piece is there as often as it may be used, so some may be left over"));
     }
 
     std::size_t length_ = 0;

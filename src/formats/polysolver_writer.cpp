@@ -70,7 +70,7 @@ Result<Written> write_polysolver(const Content& content, const WriteOptions& /*o
     const PolyGrid* const grid = poly_grid_of(*puzzle.lattice);
     if (grid == nullptr) {
         return fail(ErrorCode::impossible_puzzle, 0,
-                    say("PolySolver has words for squares, hexagons, triangles and cubes"));
+                    say("PolySolver can only describe squares, hexagons, triangles and cubes"));
     }
     std::string text = level.title + "\n" + std::string(grid->name) + "\nBoard (" +
                        format_board(*grid, places_of(*grid, puzzle.board)) + ")\n";

@@ -64,7 +64,7 @@ Result<Taken> read_link_text(std::string_view text, const ReadOptions& options) 
     const std::optional<std::string> code = code_in(text);
     if (!code) {
         return fail(ErrorCode::bad_syntax, 0,
-                    say("this is no share code, and no address that ends with one"));
+                    say("this is neither a share code nor an address that ends with one"));
     }
     Result<AnySession> session = options.open_link(*code);
     if (!session) {

@@ -143,7 +143,7 @@ Result<Written> write_sage(const Content& content, const WriteOptions& /*options
     const polyomino::Level& level = polyomino_in(content);
     const SitedPuzzle puzzle = sited(level);
     if (!puzzle.lattice->has_squares || puzzle.lattice->is_round) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("Sage has words for squares and cubes only"));
+        return fail(ErrorCode::impossible_puzzle, 0, say("Sage can only describe squares and cubes"));
     }
     std::string text = "from sage.combinat.tiling import TilingSolver, Polyomino\n\npieces = [\n";
     for (const std::string& piece : piece_texts(puzzle, sage_list)) {

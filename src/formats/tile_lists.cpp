@@ -83,8 +83,9 @@ private:
         }
         level_.rows = level_.rows == 0 ? level_.columns : level_.rows;
         if (level_.rows == 0) {
-            refuse(ErrorCode::bad_syntax, end,
-                   say("{} tiles make no square: begin with a line of the columns and rows", count));
+            refuse(
+                ErrorCode::bad_syntax, end,
+                say("{} tiles do not make a square: begin with a line that gives columns and rows", count));
         } else if (level_.rows * level_.columns != count) {
             refuse(ErrorCode::bad_syntax, end,
                    say("a board of {} {cell|cells} needs as many tiles, not {}", level_.rows * level_.columns,
@@ -125,7 +126,7 @@ Result<Written> write_eternity_list(const Content& content, const WriteOptions& 
             const std::optional<int> number = number_of_edge(at(tile.edges, side));
             if (!number) {
                 return fail(ErrorCode::impossible_puzzle, 0,
-                            say("the tiles have halves of motifs, and numbers only match their equals"));
+                            say("the tiles have half motifs, but a number only matches itself"));
             }
             text += std::to_string(*number) + (side == listed_sides.back() ? "\n" : " ");
         }

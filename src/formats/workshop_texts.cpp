@@ -28,7 +28,8 @@ Result<Written> written_solid(const Content& content, const WriteOptions& option
                               Format format) {
     const auto& level = std::get<Session<Polyomino>>(std::get<AnySession>(content)).level();
     if (level.lattice != nullptr && !level.lattice->is_in_space) {
-        return fail(ErrorCode::impossible_puzzle, 0, say("{} has words for squares, cubes and balls only", id));
+        return fail(ErrorCode::impossible_puzzle, 0,
+                    say("{} can only describe squares, cubes and balls", id));
     }
     return written_thing(content, options, format);
 }

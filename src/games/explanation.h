@@ -11,7 +11,7 @@ namespace tessera {
 // One deduction of an explanation; its moves are played.
 using ExplanationStep = HintStep;
 
-// Returns the step with the name of the rule that it tells.
+// Returns the step labelled with the name of the rule that it uses.
 inline ExplanationStep named(ExplanationStep step, std::string_view deduction) {
     step.deduction = deduction;
     return step;

@@ -46,10 +46,10 @@ Result<std::unique_ptr<JobRun::Work>> start_converting(const ConvertJob& job) {
     const Format* const from = format_of_file(job);
     const Format* const to = format_called(job.to);
     if (from == nullptr) {
-        return fail(ErrorCode::unknown_version, 0, say("no program's files are known to look like this one"));
+        return fail(ErrorCode::unknown_version, 0, say("this file is in no known format"));
     }
     if (to == nullptr || to->write == nullptr) {
-        return fail(ErrorCode::unknown_name, 0, say("{} is not written", job.to));
+        return fail(ErrorCode::unknown_name, 0, say("cannot save as {}", job.to));
     }
     const Result<std::string> text = unpacked(*from, job.text);
     Result<Taken> taken =

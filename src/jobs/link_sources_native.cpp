@@ -10,7 +10,7 @@ LinkSources link_sources() {
     const auto look_up = [](const LevelName& wanted) -> Result<AnySession> {
         const ShippedLevel* const found = find_shipped(wanted.family, wanted.name);
         if (found == nullptr) {
-            return fail(ErrorCode::unknown_name, 0, say("the link is to a level that is not known here"));
+            return fail(ErrorCode::unknown_name, 0, say("the link is to an unknown level"));
         }
         return open_level(found->text);
     };

@@ -32,7 +32,7 @@ Result<AnySession> make(const Recipe& recipe) {
 Result<AnySession> look_up(const LevelName& wanted) {
     const ShippedLevel* const found = find_shipped(wanted.family, wanted.name);
     if (found == nullptr) {
-        return fail(ErrorCode::unknown_name, 0, say("the link is to a level that is not known here"));
+        return fail(ErrorCode::unknown_name, 0, say("the link is to an unknown level"));
     }
     return open_level(found->text);
 }

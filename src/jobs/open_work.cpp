@@ -50,7 +50,7 @@ Result<AnySession> look_up(const LevelName& wanted, const OpenJob& job, const Li
             return open_level(found->text);
         }
     }
-    return fail(ErrorCode::unknown_name, 0, say("the link is to a level that is not known here"));
+    return fail(ErrorCode::unknown_name, 0, say("the link is to an unknown level"));
 }
 
 std::string text_of(const Recipe& recipe) {

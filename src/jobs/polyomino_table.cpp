@@ -203,7 +203,7 @@ private:
         }
     }
 
-    // In space nothing is flipped; a piece that may be mirrored is so by `flipped`.
+    // In space there is no flip; there `flipped` is the mirror image, for a piece that may be mirrored.
     void write_turns(const Piece& piece, int orientation) {
         std::vector<polyomino::Turn> turns = {lattice_.rotations.front()};
         if (lattice_.is_in_space) {

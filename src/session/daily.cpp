@@ -212,8 +212,8 @@ Result<Recipe> read_daily_body(std::string_view body) {
     return visit_family<Result<Recipe>>(
         FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
         [body](auto tag) { return read_day<typename decltype(tag)::Family>(body); },
-        tl::unexpected<Error>(Error{ErrorCode::unknown_name, 0,
-                                    say("the link is to a kind of puzzle that is not known here")}));
+        tl::unexpected<Error>(
+            Error{ErrorCode::unknown_name, 0, say("the link is to an unknown kind of puzzle")}));
 }
 
 }  // namespace tessera

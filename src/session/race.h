@@ -36,12 +36,12 @@ Result<std::string> encode_race(const AnySession& session, const std::vector<std
 
 inline constexpr std::string_view race_mark = "/.-";  // no other part of a body begins like that
 
-// True if the link may have a race, as far as a look tells; web/page/parts.js looks, too.
+// True if the link may have a race, judging by its text alone, as web/page/parts.js does.
 inline bool may_be_race(std::string_view code) {
     return code.find(race_mark) != std::string_view::npos;
 }
 
-// Returns the race in a link; nothing if there is none, or if it is damaged. It stands in the page's second file.
+// Returns the race in a link; nothing if there is none, or if it is damaged. In the page it is in the second file.
 std::optional<RivalGame> race_in_link(std::string_view code);
 
 // Returns the offset of the race at the end of a body without credits, or the end of the body.

@@ -44,7 +44,7 @@ std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_
         return wrong(ErrorCode::damaged, code.size(), "the link is cut off");
     }
     if (check_digits(code.substr(0, check_start)) != code.substr(check_start)) {
-        return wrong(ErrorCode::damaged, check_start, "the link is damaged: its check digits do not fit");
+        return wrong(ErrorCode::damaged, check_start, "the link is damaged: its check digits do not match");
     }
     return std::nullopt;
 }
@@ -60,15 +60,13 @@ Result<Recipe> read_recipe_body(std::string_view body) {
             }
             return recipe;
         },
-        tl::unexpected<Error>(
-            wrong(ErrorCode::unknown_name, 0, "the link is to a kind of puzzle that is not known here")));
+        tl::unexpected<Error>(wrong(ErrorCode::unknown_name, 0, "the link is to an unknown kind of puzzle")));
 }
 
 Result<LevelName> read_shipped_body(std::string_view body) {
     const std::size_t slash = body.find('/');
     if (slash == std::string_view::npos) {
-        return tl::unexpected<Error>(
-            wrong(ErrorCode::unknown_name, 0, "the link is to a level that is not known here"));
+        return tl::unexpected<Error>(wrong(ErrorCode::unknown_name, 0, "the link is to an unknown level"));
     }
     return LevelName{std::string(body.substr(0, slash)), std::string(body.substr(slash + 1))};
 }
@@ -83,8 +81,8 @@ Result<AnySession> open_family_body(char letter, std::string_view body, std::siz
             }
             return std::move(*session);
         },
-        tl::unexpected<Error>(wrong(ErrorCode::unknown_name, letter_offset,
-                                    "the link is to a kind of puzzle that is not known here")));
+        tl::unexpected<Error>(
+            wrong(ErrorCode::unknown_name, letter_offset, "the link is to an unknown kind of puzzle")));
 }
 
 }  // namespace

@@ -235,7 +235,7 @@ describe('with storage full to the last letters', () => {
       assert.equal(there.length, 1, 'the text is there, letter for letter');
       assert.equal(is_kept, is_played);
       if (left === 4000 || has_shelf) assert.ok(is_kept);
-      if (!is_kept) await game.sees('that the game is not kept', ({ notice }) => /does not let this page keep your game/.test(notice));
+      if (!is_kept) await game.sees('that the game is not kept', ({ notice }) => /does not let this page save your game/.test(notice));
       await game.page.reload();
       await game.is_playable();
       assert.equal((await game.state()).moves, is_kept ? 1 : 0);
@@ -276,7 +276,7 @@ describe('with storage full to the last letters', () => {
     await one.click(await one.cell(2, 2));
     await one.sees('a second swap', ({ moves }) => moves === 2);
     const says_both = ({ notice }) => /both games are kept/.test(notice);
-    const told = one.sees('that both are kept', says_both).catch((error) => error); // it goes again while a slow machine looks
+    const told = one.sees('that both are kept', says_both).catch((error) => error); // the notice may close before a slow machine looks
     await one.frame();
     // Until the page merges both, its journal hides the text of the other on the shelf.
     if (shelf === 'with the shelf') await until(async () => await has('0 0 0 1') && await has('1 2 2 2'));

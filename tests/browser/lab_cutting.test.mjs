@@ -31,7 +31,7 @@ describe('a random cut in the lab', () => {
     assert.match(start.sentence, /^The board is whole[.]$/);
     await lab.keys('ArrowRight');
     const first = await lab.sees('its first step', ({ step }) => step === 2);
-    assert.match(first.sentence, /^Piece 1, to have [45] cells, is begun at row 1, column 1[.]$/);
+    assert.match(first.sentence, /^Piece 1, planned with [45] cells, begins at row 1, column 1[.]$/);
     assert.deepEqual([first.cutting.pieces, first.cutting.left], [1, 24]);
     await lab.keys('n');
     const end = await lab.sees('its end', ({ step, steps }) => step === steps);

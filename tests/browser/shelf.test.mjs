@@ -220,7 +220,7 @@ describe('without the shelf', () => {
     });
     const game = await host.game({ code: tiles }, context);
     await swap(game, [1, 1], [1, 2], 1);
-    await game.sees('that it is not kept', ({ notice }) => /does not let this page keep your game/.test(notice));
+    await game.sees('that it is not kept', ({ notice }) => /does not let this page save your game/.test(notice));
     assert.deepEqual(await kept_texts(page), {});
     await page.evaluate(() => localStorage.clear());
     await swap(game, [0, 0], [0, 1], 2);

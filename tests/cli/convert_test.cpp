@@ -127,7 +127,7 @@ TEST_CASE("what cannot be converted is refused in a sentence, and no file is mad
         {nine_to_sort() + " - --to dlx",
          ":1:1: dlx takes polyomino, edge_match or exact_cover, and this is number_swap"},
         {giraffe() + " - --to eternity",
-         ":1:1: the tiles have halves of motifs, and numbers only match their equals"},
+         ":1:1: the tiles have half motifs, but a number only matches itself"},
         {level + " /nowhere/at/all.mat", "this cannot be written"},
     };
     for (const auto& entry : lines) {

@@ -87,9 +87,9 @@ TEST_CASE("a link opens the same puzzle") {
 TEST_CASE("what knows squares only refuses other lattices with one sentence") {
     CHECK(has(run("solve --engine beam " + soma()).errors, "beam covers boards of squares only"));
     CHECK(has(run("convert " + soma() + " " + quoted(scratch_path("soma.laser.svg"))).errors,
-              "laser has words for boards of squares only"));
+              "laser can only describe boards of squares"));
     CHECK(has(run("convert " + ring() + " " + quoted(scratch_path("ring.stl"))).errors,
-              "stl has words for squares, cubes and balls only"));
+              "stl can only describe squares, cubes and balls"));
 }
 
 TEST_CASE("the lab compares and logs searches on any lattice, and leaves out what covers squares only") {

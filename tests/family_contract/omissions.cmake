@@ -12,7 +12,7 @@ foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbn
 endforeach()
 leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
     "lacks a part of its view")
-foreach(name caption is_explained list_counts win_pause solvers maker_lines title size_text best_words adjust first_params)
+foreach(name caption is_explained list_counts win_pause solvers maker_lines title size_text best_words adjust first_params quicker)
     leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its info.*${name}")
 endforeach()

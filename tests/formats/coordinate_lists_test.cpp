@@ -78,7 +78,7 @@ TEST_CASE("what Sage is given is what it takes") {
           "box = (2, 3)\nsolver = TilingSolver(pieces, box=box, rotation=True, reflection=False)\n");
     CHECK(
         written_as("sage", "tessera 1 polyomino\nlattice hexagonal\nboard\n. .\nend\npiece A\nX X\nend\n") ==
-        "Sage has words for squares and cubes only");
+        "Sage can only describe squares and cubes");
 }
 
 TEST_CASE("the page of cemulate keeps and solves the same lists") {
@@ -107,7 +107,7 @@ TEST_CASE("damaged lists are refused with a sentence at the place") {
         {"sage", "TilingSolver([p], box=(1,1))",
          "1:15: a list of cells is expected here, each of two or three coordinates: [(0, 0), (0, 1)]"},
         {"sage", "TilingSolver([[(0,0,0)]], box=(1,1))",
-         "1:15: the cells of a piece and those of the board have as many coordinates"},
+         "1:15: the cells of pieces and board must have the same number of coordinates"},
         {"sage", "TilingSolver([[(0,0),(2,0)]], box=(2,1))",
          "1:15: the cells of a piece touch each other along edges"},
         {"sage", "TilingSolver([[(0,0)], box=(1,1))", "1:33: a list, a number or a word is expected here"},

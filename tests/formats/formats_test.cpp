@@ -133,8 +133,7 @@ TEST_CASE("what a format does not say is named") {
           "the order of the pieces and how they are drawn"}},
         {"svg", {"everything but the picture of the position"}},
         {"dlx",
-         {"everything but what is left to cover",
-          "that pieces of one shape can be exchanged where they look alike"}},
+         {"everything but what is left to cover", "that pieces of the same shape are interchangeable"}},
     };
     for (const auto& entry : cases) {
         const std::string& id = entry.first;
@@ -197,17 +196,16 @@ TEST_CASE("Eternity II lists and addresses have the edges of a tile in their ord
         "https://e2.bucas.name/#puzzle=X&board_w=2&board_h=1&board_edges=bcdaeafc&motifs_order=jblackwood");
     REQUIRE(read);
     REQUIRE(read->remarks.size() == 1);
-    CHECK(english(read->remarks.front()) == "puzzle and motifs_order of the address are left out");
+    CHECK(english(read->remarks.front()) == "in the address, puzzle and motifs_order will be ignored");
     CHECK(write_as(*format_called("eternity"), read->content)->text == "2 1\n1 2 3 0\n4 0 5 2\n");
 }
 
 TEST_CASE("damaged texts are refused with a sentence at the place") {
     const std::tuple<std::string, std::string, std::string> texts[] = {
         {"level", "tessera 1 polyomino\nboard\n.x\nend\n", "3:2: a row here is made of .# only"},
-        {"link", "two words", "1:1: this is no share code, and no address that ends with one"},
+        {"link", "two words", "1:1: this is neither a share code nor an address that ends with one"},
         {"cut", " 0 0\n 0\n", "2:1: the rows of the board differ in length"},
-        {"letters", "AA\nA-\n",
-         "2:2: a cell here is a letter or a digit, and # . or a blank where there is none"},
+        {"letters", "AA\nA-\n", "2:2: a cell is a letter or a digit; # . or a blank means no cell"},
         {"letters", "\n..\n", "1:1: the picture has no piece"},
         {"letters", std::string(129, 'A'), "1:1: a side is longer than 128 cells"},
         {"letters", "AB\nBA\n", "1:1: the cells of a label must be connected, and at most 1024 of them"},
@@ -221,10 +219,10 @@ TEST_CASE("damaged texts are refused with a sentence at the place") {
         {"eternity", "1 2 3\n", "1:1: a tile is four numbers: its upper, right, lower and left edge"},
         {"eternity", "1 2 3 4\n1 2 3 63\n", "2:7: 63 is not a whole number from 0 to 62"},
         {"eternity", "1 2 3 4\n1 2 3 4\n",
-         "3:1: 2 tiles make no square: begin with a line of the columns and rows"},
+         "3:1: 2 tiles do not make a square: begin with a line that gives columns and rows"},
         {"eternity", "2 2\n1 2 3 4\n", "3:1: a board of 4 cells needs as many tiles, not 1"},
         {"eternity", "17 2\n", "1:1: 17 is not a whole number from 1 to 16"},
-        {"eternity", "", "1:1: 0 tiles make no square: begin with a line of the columns and rows"},
+        {"eternity", "", "1:1: 0 tiles do not make a square: begin with a line that gives columns and rows"},
         {"bucas", "#board_w=2&board_h=0&board_edges=", "1:20: board_h is a whole number from 1 to 16"},
         {"bucas", "#board_edges=abcd", "1:1: board_w is a whole number from 1 to 16"},
         {"bucas", "#board_w=1&board_h=1&board_edges=ab:d", "1:36: an edge is a letter from a to z"},

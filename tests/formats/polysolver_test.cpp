@@ -73,12 +73,13 @@ TEST_CASE("neighbours are neighbours on every grid: a ring of six around a point
 }
 
 TEST_CASE("what is left out is said") {
-    CHECK(remarks_on("x\nSquare\nBoard ((1,0))\ntile 2 1 ((0,0))(255 0 0)\ntile 2 ((0,0))\nplace (1 "
-                     "(0,0|0))\nmode UseAll\n"
-                     "solution (1 (0,0|0))\nnotes abab\n") ==
-          std::vector<std::string>{"colours are left out", "the pieces that are placed are left out",
-                                   "the solutions are left out", "the notes are left out",
-                                   "every piece that may be used is there, so some may be left over"});
+    CHECK(
+        remarks_on("x\nSquare\nBoard ((1,0))\ntile 2 1 ((0,0))(255 0 0)\ntile 2 ((0,0))\nplace (1 "
+                   "(0,0|0))\nmode UseAll\n"
+                   "solution (1 (0,0|0))\nnotes abab\n") ==
+        std::vector<std::string>{"colours are left out", "the pieces that are placed are left out",
+                                 "the solutions are left out", "the notes are left out",
+                                 "each piece is there as often as it may be used, so some may be left over"});
 }
 
 TEST_CASE("every lattice that PolySolver has comes back as it was") {
@@ -107,7 +108,7 @@ TEST_CASE("every lattice that PolySolver has comes back as it was") {
         *format_called("level"), "tessera 1 polyomino\nlattice sphere\nboard\n..\nend\npiece A\nXX\nend\n");
     REQUIRE(balls);
     CHECK(english(write_as(*format_called("polysolver"), balls->content).error().message) ==
-          "PolySolver has words for squares, hexagons, triangles and cubes");
+          "PolySolver can only describe squares, hexagons, triangles and cubes");
 }
 
 TEST_CASE("damaged puzzles are refused with a sentence at the place") {

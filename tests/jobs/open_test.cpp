@@ -109,7 +109,7 @@ TEST_CASE("puzzles that a link only names are made or looked up, however the job
     REQUIRE(level);
     CHECK(opened({*level}).puzzle ==
           opened({std::string(find_shipped("polyomino", "60-pyramid-01")->text)}).puzzle);
-    CHECK(read({*level}).refusal == "the link is to a level that is not known here");
+    CHECK(read({*level}).refusal == "the link is to an unknown level");
     OpenJob with_levels{*level};
     with_levels.levels = shipped_level_table();
     CHECK(read(with_levels).puzzle == opened({*level}).puzzle);
@@ -134,7 +134,7 @@ TEST_CASE("what is no puzzle is refused with the program's own sentence") {
     CHECK(opened({"hello"}).refusal == "a level begins with: tessera 1 FAMILY");
     CHECK(opened({"1p/11x5/iq"}).refusal == "the link is cut off");
     CHECK(opened({"https://example.org/#1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47x"}).refusal ==
-          "the link is damaged: its check digits do not fit");
+          "the link is damaged: its check digits do not match");
     CHECK(opened({"tessera 1 polyomino\nboard\n...\nend\npiece I2\nXX\nend\n"}).refusal ==
           "the pieces cannot fill the board: 2 cells for 3");
 }

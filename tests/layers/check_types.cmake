@@ -1,6 +1,6 @@
 # Promise: No two headers give one name to different types, so programs that link both cannot mix them up.
-# cmake -P check_types.cmake SRC: a type of one name and namespace stands in one header. Two would be linked to one program
-# without a word, and a vector of the one would use the code of the other.
+# cmake -P check_types.cmake SRC: checks that no two headers define a type of one name and namespace. Two would link with
+# no error (an ODR violation), and a vector of the one would use the code of the other.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)

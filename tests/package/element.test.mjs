@@ -190,7 +190,7 @@ describe('while it is played', () => {
     const [, , turn] = answer[0].split(' ');
     await player.place_by_mouse(`${answer[0].split(' ').slice(0, 2).join(' ')} ${turn} 0 0`);
     assert.deepEqual(await player.moves(), []);
-    assert.match(await player.text('message'), /^P (would overlap L|does not fit on the free cells of the board there)$/);
+    assert.match(await player.text('message'), /^P (would overlap L|does not fit on the board there)$/);
     await player.element.locator('.board').click({ position: { x: 20, y: 20 } });
     assert.match(await player.text('message'), /is fixed from the start$/);
     await close_page(player.page);

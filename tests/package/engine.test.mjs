@@ -120,7 +120,7 @@ describe('a puzzle', () => {
     ['a newer level', small.replace('tessera 1', 'tessera 9'), 'this level was made by a newer version'],
     ['too few pieces', 'tessera 1 polyomino\nboard\n...\nend\npiece I2\nXX\nend\n', 'the pieces cannot fill the board: 2 cells for 3'],
     ['a link that is cut off', '#1p/11x5/iq', 'the link is cut off'],
-    ['a link with a wrong letter', '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47x', 'the link is damaged: its check digits do not fit'],
+    ['a link with a wrong letter', '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47x', 'the link is damaged: its check digits do not match'],
     ['a newer link', '#2p/11x5/iq/q47h', 'the link was made by a newer version'],
   ]) {
     it(`is refused with a sentence: ${what}`, async () => {

@@ -37,7 +37,7 @@ describe('links', () => {
     const named = blocks.filter(({ code }) => 'dlt'.includes(kind(code)));
     assert.ok(named.length >= 17 && new Set(named.map(({ code }) => kind(code))).size === 3);
     for (const { code, level } of named) assert.equal(without_recipe((await open(code)).level), without_recipe(level), code);
-    await assert.rejects(open('#1l/polyomino/no-such-level/0000'), { name: 'TesseraError', message: 'the link is damaged: its check digits do not fit' });
+    await assert.rejects(open('#1l/polyomino/no-such-level/0000'), { name: 'TesseraError', message: 'the link is damaged: its check digits do not match' });
   });
 
   it('with a changed, a missing or a further letter are refused', async () => {

@@ -14,8 +14,8 @@ constexpr int rounds(int nightly, int daily) {
 #endif
 }
 
-// Returns whether a test of all pairs tries this one: every pair in the optimised build, else one in four, in which each of at
-// least four first and second parts occurs.
+// Returns whether a test of all pairs tries this one: every pair in the optimised build, else one in four, chosen so that
+// every first and every second part occurs if there are at least four of each.
 constexpr bool tries_pair(int first, int second) {
     return (first + second) % rounds(1, 4) == 0;
 }

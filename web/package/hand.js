@@ -59,7 +59,7 @@ export class Hand {
     return game.play(move);
   }
 
-  // Back to the tray, or where it was taken up.
+  // Puts it back into the tray or, without a tray, where it was taken up.
   put_back() {
     const { held, game } = this.#view;
     this.#view.held = null;
@@ -90,7 +90,7 @@ export class Hand {
     return undefined;
   }
 
-  // What lies on the board and is tapped in hand is turned where it lies, if it fits.
+  // Turns an item that was taken up from the board and tapped again, in place, if it fits.
   turn_in_place() {
     const { held } = this.#view;
     const { point } = this.#table.place(held.from);

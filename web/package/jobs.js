@@ -66,7 +66,7 @@ const with_followers = ({ forced, forced_at, alone, ...step }) => ({
   follows: step.assumes.filter((move) => forced.includes(move) || alone.includes(move)).map((move) =>
     (forced.includes(move) ? { move, cell: forced_at[forced.indexOf(move)] } : { move })) });
 
-// A deduction has a name where a rule tells it.
+// `deduction` is missing where no rule made the step.
 const step = (reader) => with_followers({
   ...(reader.is_next('deduction') ? { deduction: reader.text('deduction') } : {}), ...reader.sentence('step'), pieces: reader.texts('piece'),
   cells: reader.all('row', () => cell(reader)),

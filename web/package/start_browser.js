@@ -23,7 +23,7 @@ export const levels = () => (table ??= fetched(new URL('./levels.txt', import.me
 
 const usual_workers = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
-// For pages that take scripts' addresses from trusted policies alone; null where there are no policies, or this one is refused.
+// Returns the policy for pages that require Trusted Types; null where there are none, or where the page refuses this one.
 let policy;
 function trusted() {
   try {
@@ -34,7 +34,7 @@ function trusted() {
   return policy;
 }
 
-// A worker of another host, such as a package network's, is refused; a script of this page that imports it is not.
+// Browsers refuse a worker script from another origin, such as a CDN, but not a script of this page that imports it.
 function open_worker() {
   const address = new URL('./worker_browser.js', import.meta.url);
   if (address.origin === globalThis.location?.origin) {

@@ -1,8 +1,8 @@
 // What tables of all families share: a board, where something may lie on it, and what a pointer or an arrow key means.
 import { Board, least } from './board.js';
 
-const other_grip = 0.3; // how much further a place may be that has the part that is held under the pointer
-const magnet = 0.85;    // from so far away, in cells, a pointer in space takes a place where the piece may lie
+const other_grip = 0.3; // penalty in cells for a place with a part other than the held one under the pointer
+const magnet = 0.85;    // in space, the distance in cells within which a pointer snaps to a place where the piece may lie
 
 const away = (a, b) => Math.hypot(...a.map((number, axis) => number - b[axis]));
 
@@ -64,7 +64,7 @@ export class Table {
     return costs(arrow.down ? 1.2 : 0.9) ?? costs(4) ?? from;
   }
 
-  // Sees that a spot of the board is a place of its own.
+  // Returns a spot of the board as a place.
   place_of_spot(spot) { return { row: spot.row, column: spot.column, spots: [spot], point: spot.point }; }
   spot_beside(spot, arrow) { return this.beside(this.board.spots.map(this.place_of_spot), this.place_of_spot(spot), arrow).spots[0]; }
 }

@@ -36,7 +36,7 @@ export class EdgeMatchTable extends Table {
     return state.length === this.level.tiles.length && state.every((lying) => steps.every((_, side) => !this.clashes(state, lying, side)));
   }
 
-  // True if the edge on a side fits neither its neighbour nor the frame.
+  // True if the edge on a side clashes with its neighbour or the frame; a plain edge inside the board always does.
   clashes(state, lying, side) {
     const edge = this.#edges(lying.item, lying.turn)[side];
     const [row, column] = [lying.row + steps[side][0], lying.column + steps[side][1]];

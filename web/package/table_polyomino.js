@@ -34,7 +34,7 @@ export class PolyominoTable extends Table {
   count(state, item) { return this.pieces[item].count - state.filter((lying) => lying.item === item).length; }
   tray(state) { return this.pieces.flatMap((_, item) => (this.count(state, item) > 0 ? [item] : [])); }
 
-  // After a step about an axis: 0 upright and, in space, 1 forwards, 2 to the right; three steps the other way round.
+  // Returns the orientation a step on about an axis (0 upright; in space also 1 forwards, 2 to the right), or a step back.
   turned(item, turn, is_back = false, axis = 0) {
     const after = (one) => this.pieces[item].orientations[one].turned[axis];
     if (!is_back) return after(turn);
@@ -173,7 +173,7 @@ export class PolyominoTable extends Table {
     const name = this.label(lying.item);
     if (this.count(state, lying.item) <= 0) refuse('no piece {} is left', name);
     const cells = this.cells(lying);
-    if (!cells.every(([row, column]) => this.board.spot(row, column))) refuse('{} does not fit on the free cells of the board there', name);
+    if (!cells.every(([row, column]) => this.board.spot(row, column))) refuse('{} does not fit on the board there', name);
     for (const [row, column] of cells) {
       const below = this.lying_at(state, row, column);
       if (below) refuse('{} would overlap {}', name, this.label(below.item));

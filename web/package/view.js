@@ -52,7 +52,7 @@ export class View {
   say(...words) { return say_in(this.#table_of_words)(...words); }
   sentence(...words) { return sentence_in(this.#table_of_words)(...words); }
 
-  // Tells it to screen readers; with `is_shown` to everybody.
+  // Announces it to screen readers; with `is_shown` also shows it.
   tell(words, { is_shown = false, is_bad = false } = {}) {
     const text = this.sentence(...words);
     if (is_shown) this.message = { words, is_bad };
@@ -94,7 +94,7 @@ export class View {
     layer?.replaceWith(this.#hand_layer());
   }
 
-  // Measures the cells by the space that the container gives. In space so many layers lie beside each other as makes them largest.
+  // Sizes the cells to fit the container. In space, puts as many layers in a row as makes the cells largest.
   fit() {
     if (!this.game) return;
     const { has_tray, board } = this.game.table;

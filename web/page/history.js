@@ -71,13 +71,13 @@ function set_depth(depth) {
   settle();
 }
 
-// The step back left the link again.
+// Returns to a link that the step back has left again.
 function return_to(fragment) {
   own_fragment = location.hash.slice(1);
   location.hash = fragment;
 }
 
-// Its own event follows, perhaps after the step back.
+// The link's own hashchange follows, perhaps after the step back.
 function hear_of_link() {
   if (way_back) overtaker = location.hash;
 }

@@ -27,7 +27,7 @@ function tell_of_versions(registration) {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (is_asked) reload_saved();
-    else tell(say('A new version is running in another tab. This one stays as it is until you reload it.'), reload_saved);
+    else tell(say('A new version is running in another tab. This tab stays as it is until you reload it.'), reload_saved);
   });
 }
 

@@ -40,7 +40,7 @@ function copy_frame(title, code) {
   copy(`<iframe src="${address}" title="${quoted}" width="480" height="600" loading="lazy" style="border:0"></iframe>`);
 }
 
-// The link is the last line of what is told; the text before it may be empty. Cancelling is not an error.
+// The last line of `told` is the link; the text before it may be empty. Cancelling is not an error.
 function share(title, told) {
   const end = told.lastIndexOf('\n');
   const text = told.slice(0, end);

@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <vector>
 
-// Animation of a hint: the items that it supposes to follow come one after the other, with a number on what forces them; then
-// the ruled-out placements are crossed out one after the other.
+// Animates a hint: shows the items that follow from it one by one, each with a number on the cell that forces it, then
+// crosses out the ruled-out placements one by one.
 
 namespace tessera {
 
 inline constexpr int most_crossed = 5;
 
-// Keeps the items that are crossed out and returns the number of the others, which are only counted.
+// Keeps the items to be crossed out and returns the number of those dropped, which are only counted.
 template <class Item>
 int keep_crossed(std::vector<Item>& items) {
     const int more = std::max(int_size(items) - most_crossed, 0);
@@ -20,9 +20,9 @@ int keep_crossed(std::vector<Item>& items) {
     return more;
 }
 
-// Returns how long it takes until so many followers are there, in milliseconds.
+// Returns the milliseconds until `count` followers are shown.
 double following_ms(const TrayView& view, int count);
-// Returns how many of the followers are there.
+// Returns how many of `count` followers are shown by `now_ms`.
 int followers_by(const TrayView& view, int count, double now_ms);
 
 // Returns the progress of crossing out item `index`, from 0 (not begun) to 1.

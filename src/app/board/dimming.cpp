@@ -16,7 +16,7 @@ Grid<bool> bright_cells(const HintStep& lit, int rows, int columns) {
     return bright;
 }
 
-// Squares are filled in whole runs, so that thousands of them cost little. Below the last row are the feet of its pieces.
+// Fills squares in whole runs, so that thousands of them cost little, and covers the pieces' feet below the last row.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
     const Color veil = with_alpha(painter.theme().page, dimming);
     constexpr float with_foot = 1.08F;  // height of a cell

@@ -11,7 +11,7 @@ namespace tessera {
 
 inline constexpr float dimming = 0.3F;  // opacity of the veil
 
-// True if there is something to look at and nothing else to do: the hand is empty.
+// True if the scene dims, the lit hint names cells or pieces, and the hand is empty.
 bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Scene& scene);
 
 template <class View>

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float most_more_across = 10;  // than a slot gets of the spare height
+constexpr float most_more_across = 10;  // spare width that a slot may get beyond its spare height
 
 }  // namespace
 

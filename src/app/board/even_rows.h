@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// Lays slots of these sizes into rows of about equal length, the highest first, and shares the room's spare height
-// among them, and about as much of its width. Nothing if the rows do not fit into the room.
+// Lays slots of these sizes in rows of about equal length, the highest first. They share the room's spare height,
+// and gain about as much in width. Returns nothing if the rows do not fit into the room.
 std::optional<std::vector<Rect>> even_rows(const std::vector<Point>& sizes, const Rect& room);
 
 }  // namespace tessera

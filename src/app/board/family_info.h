@@ -106,6 +106,8 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);
     { InfoOf<G>::first_params() } -> std::same_as<typename G::Params>;  // of the maker's sheet
+    // What makes a puzzle sooner than these params do, in a sentence for a player who waits.
+    { InfoOf<G>::quicker(params) } -> std::convertible_to<std::string_view>;
     // Params for more puzzles like this one, whose tier may be known; nothing if none can be made.
     { InfoOf<G>::params_like(level, tier) } -> std::same_as<std::optional<typename G::Params>>;
 };

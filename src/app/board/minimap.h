@@ -14,8 +14,8 @@ struct Minimap {
 };
 std::optional<Minimap> minimap_of(const BoardCanvas& canvas);  // nothing if the whole board is visible
 
-// Draws the map, one colour per cell; nearly transparent if `is_in_the_way`. Where cells are no squares, those in the page's
-// colour are none.
+// Draws the map, one colour per cell; nearly transparent if `is_in_the_way`. On lattices other than squares,
+// skips places in the page's colour, which are no cells.
 void draw_minimap(Painter& painter, const Minimap& map, const BoardCanvas& canvas, const Grid<Color>& cells,
                   bool is_in_the_way);
 

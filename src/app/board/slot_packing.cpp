@@ -122,7 +122,7 @@ private:
 
 using Measure = float (*)(Point);
 
-// What the largest slots are, which come first.
+// The measures by which slots are sorted, the largest first.
 constexpr std::array<Measure, 6> measures = {
     [](Point size) { return size.x * size.y; }, [](Point size) { return size.y; },
     [](Point size) { return size.x; },          [](Point size) { return std::max(size.x, size.y); },

@@ -22,7 +22,7 @@ constexpr float cell_step = 0.97F;     // between the tray cells that are tried
 constexpr int many_slots = 24;         // trays with more slots are expected to scroll
 constexpr float scroll_penalty = 0.4F;
 constexpr float scroll_penalty_of_many = 0.08F;
-constexpr float hidden_penalty = 0.03F;  // for a screen of them
+constexpr float hidden_penalty = 0.03F;  // per screen length of hidden tray
 constexpr float below_bonus = 0.01F;  // prefers the same order on every screen, with the board in the middle
 
 struct Candidate {

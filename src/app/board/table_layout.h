@@ -13,7 +13,7 @@ struct TablePlan {
     float cell = 0;  // size of cells in the tray
     int rows = 1;    // rows of slots; a tray below the board scrolls sideways if they are too long
     std::vector<Rect> slots = {};  // of a tray around the board; one in rows has none here
-    float turned = 0;              // how small items in those are when they are turned
+    float turned = 0;              // the share of its size at which a turned item fits one
 
     bool is_around() const { return !slots.empty(); }
 };

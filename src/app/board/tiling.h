@@ -36,8 +36,8 @@ public:
         std::vector<Point> corners;
     };
 
-    // The middle of the next row's or column's cell from that of a cell, the steps to neighbours anticlockwise, and
-    // which places are cells. Places whose rows and columns differ by multiples of `period` are alike.
+    // `row` and `column` lead from a cell's middle to that of the next cell in its column or row; `steps` lead to the
+    // neighbours, anticlockwise. Places whose rows and columns differ by multiples of `period` are alike.
     Tiling(Point row, Point column, std::span<const Cell> steps, std::function<bool(Cell)> is_cell,
            int period);
 
@@ -56,7 +56,7 @@ public:
     Cell cell_at(Point point) const;
     // The smallest rectangle around cells, which must not be empty.
     Rect bounds_of(std::span<const Cell> cells) const;
-    // A step after which all of these places are cells; shapes lie anywhere in the grid.
+    // Returns a step that moves all of these places onto cells, as shapes may lie anywhere in the grid.
     Cell phase_of(std::span<const Cell> cells, Cell wanted = {}) const;
 
 private:

@@ -166,7 +166,7 @@ private:
         return false;
     }
 
-    // One of the two has the corner between them. The board moves to the right, and to the middle of what has no slots.
+    // Gives one of the two the corner between them. Moves the board to the right, and centres it on an axis without slots.
     bool lay_both(Around& made, const SlotFit& fit, const Sides& sides, float to_right) const {
         const Rect whole = edge();
         const Rect board = made.board.moved({to_right, 0});

@@ -177,7 +177,7 @@ void GameController::come_back(int checkpoint) {
         return announcer_.notify(say("you are at this checkpoint"));
     }
     game().clock.set(std::max(game().clock.elapsed(now_ms()), static_cast<double>(there.elapsed_ms)));
-    announcer_.notify(say("back at the checkpoint; Undo takes you where you were"));
+    announcer_.notify(say("back at the checkpoint; Undo takes you to where you were"));
     take(outcome);  // afterwards, as it may have to say that the game cannot be stored
 }
 
@@ -261,7 +261,7 @@ void GameController::note_win() {
     shelf_.note_win(game(), records_);
     making_.make_days_ahead(game(), records_);
     if (!storage_.save(records_)) {
-        announcer_.notify(say("the browser does not let this page keep your win"), true);
+        announcer_.notify(say("the browser does not let this page save your win"), true);
     }
 }
 

@@ -25,7 +25,7 @@ struct WinNews {
     bool is_shown = false;
     double since_ms = 0;
     Beaten beaten;
-    bool awaits_needed = false;  // the deductions that the puzzle needs were still looked for
+    bool awaits_needed = false;  // the search for the puzzle's deductions was still running
 };
 
 // The program without its window. Its parts do not know each other, except that printing reads the desk: an

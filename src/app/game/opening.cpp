@@ -155,7 +155,7 @@ void GameController::open_level_of_link(const LevelName& name) {
     }
     begin_game();
     if (levels().has_arrived()) {
-        announcer_.notify(say("the link is to a level that is not known here"), true);
+        announcer_.notify(say("the link is to an unknown level"), true);
     } else {
         awaited_level_ = name;
         levels().ask();

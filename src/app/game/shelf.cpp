@@ -7,7 +7,7 @@ namespace tessera {
 
 void GameController::report_shelf(bool is_stored) {
     if (!is_stored) {
-        announcer_.notify(say("the browser does not let this page keep your puzzles"), true);
+        announcer_.notify(say("the browser does not let this page save your puzzles"), true);
     }
 }
 
@@ -48,7 +48,7 @@ bool GameController::can_keep() const {
 void GameController::keep_on_shelf() {
     const bool is_stored = shelf_.keep(desk_.code(false));
     show(Panel::none);
-    announcer_.notify(say("kept with your puzzles, at the start of the list"));
+    announcer_.notify(say("added to your puzzles, at the top of the list"));
     report_shelf(is_stored);
 }
 

@@ -34,7 +34,7 @@ struct ActionBar {
 void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
                   const std::vector<Action>& actions);
 
-// Draws what tools stand on at the foot of a narrow window.
+// Draws the strip behind the tools at the bottom of a narrow window.
 void draw_tool_strip(Ui& ui, const Rect& strip);
 
 // Returns the command's keys in aria-keyshortcuts syntax.

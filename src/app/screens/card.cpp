@@ -153,7 +153,8 @@ CardAnswer draw_long(Ui& ui, Rect rect, const CardText& card, const CardButton& 
                                  {.name = next.name,
                                   .caption = next.caption,
                                   .icon = next.icon,
-                                  .shows_caption = false,
+                                  .shows_caption = true,
+                                  .short_caption = next.short_caption,
                                   .is_primary = next.style == ButtonStyle::primary},
                                  buttons.take_bottom(touch_side));
     rect.take_right(4);

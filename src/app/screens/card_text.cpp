@@ -94,7 +94,7 @@ void draw_name(Ui& ui, const CardText& card, const Rect& row) {
     ui.painter.icon(Icon::right, {end + arrow_size / 2, row.centre().y}, arrow_size, color);
 }
 
-// Offers a press on icon and name; the sentence between them can be pressed by the way, so that it is large enough.
+// Makes icon and name, with the sentence between them, one control of sufficient size; returns true if pressed.
 bool offers_technique(Ui& ui, const CardText& card, const Rect& mark, const Rect& name) {
     constexpr std::string_view control = "technique";
     const float right = std::max(mark.right(), name.right());

@@ -20,7 +20,7 @@ struct CardText {
 
 enum class TextRoom { none, small, usual };
 
-// Returns in which letters, if any, all of the text can be drawn within the rectangle.
+// Returns the text size, if any, in which all of the text fits into the rectangle.
 TextRoom room_for(Ui& ui, Rect rect, const CardText& card);
 
 float technique_width(const CardText& card);  // in a row of its own

@@ -103,7 +103,7 @@ void ChapterBar::draw(Ui& ui, const Rect& row, HomeChoice& choice) const {
     const float offset = ui.state.scroll_row("chapters", bar, width_);
     const Button* pressed = nullptr;
     ui.painter.push_clip(bar.inset(-3));
-    ui.state.clip(bar);  // what lies beside the row can be pressed
+    ui.state.clip(bar);  // chapters scrolled out of the row take no presses
     for (const Button& chapter : buttons_) {
         ButtonLook look;
         look.style = chapter.is_chosen(choice) ? ButtonStyle::primary : ButtonStyle::framed;

@@ -101,7 +101,7 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     return chosen;
 }
 
-// Returns the width of each choice in a row: narrower if all of them are seen then, with their captions.
+// Returns the width of each choice in a row: narrower if that shows all of them with whole captions.
 float choice_width(const Ui& ui, const MakerField& field, float width) {
     const auto count = static_cast<float>(field.choices.size());
     const float fitting = std::min((width + choice_gap) / count - choice_gap, widest_choice);

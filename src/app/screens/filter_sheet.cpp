@@ -121,7 +121,7 @@ bool add_found(Column& rows, int count, LevelFilter& filter) {
     if (rows.button("filter.reset", "Reset", {ButtonStyle::plain, filter.is_on()}, 48)) {
         filter = {};
     }
-    const Sentence words = count > 0 ? say("Show {} {puzzle|puzzles}", count) : say("No puzzle fits");
+    const Sentence words = count > 0 ? say("Show {} {puzzle|puzzles}", count) : say("No matches");
     return rows.button("filter.show", strings.of(words), {ButtonStyle::primary, count > 0}, 48);
 }
 

@@ -32,7 +32,8 @@ std::vector<HelpLine> common_lines(const OpenGame& game) {
             {Icon::flag, say("A checkpoint keeps this position. Pause shows all of them."),
              keys_for(game, "KJ", "K or + sets one, J or - goes back", "+ sets one, - goes back")},
             {Icon::hint,
-             say("A hint goes from a nudge to the move itself; press it again for more. Every step counts."),
+             say("A hint starts as a nudge and ends with the move itself; press again for more. Every step "
+                 "counts."),
              keys_for(game, "H", "H or the exclamation mark", "the exclamation mark")},
             {Icon::solve,
              say("Solve looks for a solution from where you are and lays it out; it can be undone.")},

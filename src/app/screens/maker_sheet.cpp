@@ -61,6 +61,22 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
+bool has_one_solution(const PuzzleMaker& maker) {
+    const std::vector<MakerField> fields = maker.fields();
+    return std::any_of(fields.begin(), fields.end(),
+                       [](const MakerField& field) { return field.name == "unique" && field.value == 1; });
+}
+
+// Sets a field, and says so if that lets puzzles have several solutions.
+void set_field(GameController& controller, std::string_view name, int value) {
+    PuzzleMaker& maker = controller.making().maker();
+    const bool had_one = has_one_solution(maker);
+    maker.set_field(name, value);
+    if (had_one && !has_one_solution(maker) && name != "unique") {
+        controller.announcer().notify(say("boards this large may have several solutions"));
+    }
+}
+
 void draw_seed(Making& making, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = making.maker();
     constexpr float box_width = 204;  // with the die
@@ -94,7 +110,7 @@ void add_field(GameController& controller, ScreenMemory& memory, Column& rows, c
     if (value == field.drawn_choice && value != field.value) {
         controller.draw_own_board();
     } else if (value != field.value) {
-        controller.making().maker().set_field(field.name, value);
+        set_field(controller, field.name, value);
         controller.making().maker().make(controller.now_ms());
     }
 }
@@ -151,7 +167,7 @@ void draw_making(PuzzleMaker& maker, double now_ms, Ui& ui, const Rect& rect) {
         maker.stop();
     }
     if (seconds >= long_seconds) {
-        const std::string_view advice = ui.text("A smaller board or an easier tier is quicker.");
+        const std::string_view advice = ui.text(maker.quicker());
         const Rect below{rect.x, stop.bottom() + 8, rect.width, 40};
         ui.state.add({.name = "make.advice", .rect = below, .label = std::string(advice)});
         ui.painter.paragraph(below, advice, ui.theme().text, TextSize::small);
@@ -192,7 +208,7 @@ struct WaysOn {
 
 constexpr float between_ways = 10;
 
-// Divides the row below choices and preview: two like buttons below those, and one below this.
+// Divides the row below choices and preview: two equal buttons below the choices, one below the preview.
 WaysOn ways_below(Rect row, float preview_width) {
     WaysOn ways;
     ways.play = row.take_right(preview_width);
@@ -259,7 +275,7 @@ void number_answered(GameController& controller, int question, std::string_view 
         if (!value) {
             return controller.announcer().refuse(say("a whole number from {} to {}", field.low, field.high));
         }
-        controller.making().maker().set_field(field.name, *value);
+        set_field(controller, field.name, *value);
     }
     controller.announcer().notices().close_refusal();
     controller.making().maker().make(controller.now_ms());

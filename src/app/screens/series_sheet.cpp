@@ -33,7 +33,7 @@ void add_own(Column& rows, GameController& controller, const ShelfRow& row, int 
         const std::string number = std::to_string(index);
         const int last = int_size(row.puzzles) - 1;
         const bool takes_out =
-            icon_button(ui, {"series.out." + number, "Take off", Icon::close, true, false, false},
+            icon_button(ui, {"series.out." + number, "Remove puzzle", Icon::close, true, false, false},
                         place.take_right(touch_side));
         const bool lowers =
             icon_button(ui, {"series.down." + number, "Move down", Icon::down, index < last, false, false},
@@ -93,7 +93,7 @@ void add_sharing(Column& rows, Printing& printing, const ShelfRow& row) {
     const Strings& strings = rows.ui().strings;
     rows.gap(8);
     if (int_size(row.puzzles) < fewest_in_series) {
-        return rows.paragraph(strings.with_stop(say("with one more puzzle this becomes a series to share")),
+        return rows.paragraph(strings.with_stop(say("add one more puzzle to make a series you can share")),
                               rows.ui().theme().quiet);
     }
     const auto code = encode_series(row.series);

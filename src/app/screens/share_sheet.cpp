@@ -148,7 +148,7 @@ bool draw_share_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);
         }
-        if (rows.button("share.keep", "Keep with my puzzles", {ButtonStyle::plain, controller.can_keep()})) {
+        if (rows.button("share.keep", "Add to my puzzles", {ButtonStyle::plain, controller.can_keep()})) {
             controller.keep_on_shelf();
         }
         rows.gap(8);

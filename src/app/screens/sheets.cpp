@@ -35,7 +35,7 @@ constexpr std::array<DrawTexture*, 5> textures{nullptr, draw_wood_texture, draw_
 bool draw_awaited(Ui& ui, const Rect& screen) {
     return column_sheet(ui, "Loading…", screen, 380, [&](Column& rows) {
         const std::string_view words =
-            "This part is still loading. If it does not come, please check the connection.";
+            "This part is still loading. If nothing happens, please check your connection.";
         rows.paragraph(ui.text(words), ui.theme().text);
     });
 }

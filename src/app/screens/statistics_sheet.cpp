@@ -107,7 +107,7 @@ bool statistics_sheet(const Desk& desk, const Records& records, std::string_view
         rows.line(26, times_text(ui, all.puzzles), 8, Align::centre);
         add_hints(rows, all);
         if (all.days > 0) {
-            rows.line(26, ui.text("Minutes for a daily puzzle"), 14);
+            rows.line(26, ui.text("Minutes per daily puzzle"), 14);
             add_time_bars(rows, times, std::nullopt);
             rows.gap(10);
         }

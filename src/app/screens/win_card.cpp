@@ -49,7 +49,7 @@ struct WinParts {
     float margin() const { return is_small ? small_margin : usual_margin; }
 };
 
-// The most first.
+// From the most parts to the fewest.
 constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
                                                     {true, false, true},
                                                     {true, false, false},
@@ -112,8 +112,8 @@ void add_told(Column& rows, std::string_view name, const std::string& text) {
     });
 }
 
-// Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. The levels of a
-// course tell theirs in add_chapter().
+// Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. For the levels
+// of a course, add_chapter() shows it.
 void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed, bool is_awaited) {
     const ShippedLevel* const level = desk.levels().find(desk.game().code);
     if (level != nullptr && !technique_word(*level).empty()) {
@@ -176,7 +176,7 @@ void add_times(Column& rows, const Desk& desk, double now_ms, const WinParts& pa
     const std::string_view family = family_id(game.session);
     const double elapsed_ms = game.clock.elapsed(now_ms);
     if (parts.has_bars) {
-        add_told(rows, "win.times", std::string(rows.ui().text("Minutes for a daily puzzle")));
+        add_told(rows, "win.times", std::string(rows.ui().text("Minutes per daily puzzle")));
         add_time_bars(rows, daily_times(desk.records(), family), elapsed_ms);
     } else if (parts.has_times) {
         const ComparedTimes times = compared_times(desk.records(), family, *game.daily, elapsed_ms);
@@ -186,7 +186,7 @@ void add_times(Column& rows, const Desk& desk, double now_ms, const WinParts& pa
     }
 }
 
-// Adds what a puzzle of the day has beside the others.
+// Adds what only a puzzle of the day has: the week and the times.
 void add_day(Column& rows, const Desk& desk, double now_ms, const WinParts& parts) {
     if (desk.game().daily) {
         add_week(rows, desk.game(), desk.records());

@@ -53,7 +53,7 @@ Span span_at(const std::vector<Point>& outline, float y) {
     return span;
 }
 
-// Calls draw(line, y, span) for the level lines of a piece that cross the cell, so many on the side of a cell.
+// Calls draw(line, y, span) for each of a piece's level lines that crosses the cell, `lines` of them to a cell's side.
 template <class Draw>
 void for_lines(const TexturedCell& cell, int lines, const Draw& draw) {
     const Rect box = box_of(cell.outline);

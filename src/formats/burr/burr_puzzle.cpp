@@ -138,7 +138,7 @@ private:
         const auto most = has_count ? least : has_range ? number("max") : std::optional(1);
         if (!least || !most || *least > *most) {
             return tl::unexpected<Error>(
-                refusal_of(at(shapes_, *shape), "how often shape {} is used cannot be read"));
+                refusal_of(at(shapes_, *shape), "the number of uses of shape {} cannot be read"));
         }
         return BurrUse{*shape, *least, *most};
     }
@@ -277,7 +277,8 @@ private:
                 say("groups are left out: here it does not matter how pieces are taken apart"));
         }
         if (settled.is_loose) {
-            puzzle_.remarks.push_back(say("every piece that may be used is there, so some may be left over"));
+            puzzle_.remarks.push_back(
+                say("each piece is there as often as it may be used, so some may be left over"));
         }
     }
 

@@ -66,7 +66,7 @@ std::string format_shape(const std::vector<Site>& sites, BurrGrid grid, const st
     for (const auto& [x, y, z] : voxels) {
         at(signs, x + sides[0] * (y + sides[1] * z)) = '#';
     }
-    // Names of pieces have no signs that XML knows.
+    // Names of pieces contain no XML markup characters.
     return "  <voxel x=\"" + std::to_string(sides[0]) + "\" y=\"" + std::to_string(sides[1]) + "\" z=\"" +
            std::to_string(sides[2]) + "\" type=\"0\"" + (name.empty() ? "" : " name=\"" + name + "\"") + ">" +
            signs + "</voxel>\n";
@@ -92,7 +92,7 @@ Result<std::string> format_burr(const Level& level) {
     const std::optional<BurrGrid> grid = grid_of(*puzzle.lattice);
     if (!grid) {
         return fail(ErrorCode::impossible_puzzle, 0,
-                    say("BurrTools has words for squares, triangles, cubes and balls"));
+                    say("BurrTools can only describe squares, triangles, cubes and balls"));
     }
     std::string shapes;
     for (const SitedPiece& piece : puzzle.pieces) {

@@ -24,7 +24,7 @@ struct IntegerProgram {
     std::vector<std::string> variables;
 };
 
-// Option number n is xn. A secondary item has a variable for each of its colours: 1 exactly if an option has it.
+// Option number n is xn. A secondary item has a variable for each of its colours: 1 if a chosen option has it.
 IntegerProgram integer_program_of(const NamedCover& cover);
 
 }  // namespace tessera

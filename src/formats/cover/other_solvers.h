@@ -4,8 +4,8 @@
 
 #include <string>
 
-// An exact cover problem as other solvers read it. Option number n is x_n, as the comments at the top say; what
-// helps beside is fixed by the options, so each solution is one model, and a counter of models counts solutions.
+// An exact cover problem as other solvers read it. Option number n is x_n, as the comments at the top say. The
+// options determine all auxiliary variables, so each solution is one model, and model counters count solutions.
 
 namespace tessera {
 

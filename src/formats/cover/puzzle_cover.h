@@ -17,13 +17,13 @@ Result<NamedCover> cover_of_puzzle(const polyomino::Level& level, const polyomin
 // to exchange them where they look alike; the project's own counts find it once.
 bool tells_twins_apart(const polyomino::Level& level);
 
-// The same as cover_of_puzzle() for pieces, for tiles; between two open cells is a secondary item, coloured by the motif. An error if tiles that
-// lie clash.
+// Does for tiles what cover_of_puzzle() above does for pieces; the edge between two open cells is a secondary item, coloured
+// by the motif. An error if placed tiles clash.
 Result<NamedCover> cover_of_puzzle(const edge_match::Level& level, const edge_match::State& state);
 
 // Returns the secondary items that order two equal things by the places they take, as prefixes of binary
 // numbers: the first thing has, for each digit 1 of its place, the prefix before that digit; the second for
-// each digit 0. They share one exactly if the first has the greater place.
+// each digit 0. They share one if and only if the first has the greater place.
 std::vector<int> order_prefixes(int place, int digits, int digit);
 inline int order_prefix_count(int digits) {
     return (1 << digits) - 1;

@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-// Returns the direction that the triangle looks to, of length 1.
+// Returns the unit normal of the triangle.
 std::string normal_of(const Triangle& triangle) {
     const auto& [a, b, c] = triangle.corners;
     std::array<double, 3> normal{};

@@ -11,8 +11,8 @@ struct ZipFile {
     std::string bytes;
 };
 
-// Returns a ZIP archive of the files as they are, not packed (APPNOTE 6.3 of PKWARE), the same for the same files: in the
-// page there is no library that packs.
+// Returns a ZIP archive of the files, stored without compression (PKWARE's APPNOTE 6.3), as the page has no library that
+// compresses. The same files give the same bytes.
 std::string zipped(const std::vector<ZipFile>& files);
 
 }  // namespace tessera

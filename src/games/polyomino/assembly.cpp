@@ -38,7 +38,7 @@ bool are_over(const std::vector<Centre>& high, const std::vector<Centre>& low) {
     });
 }
 
-// The placements with what lies under each that is not laid yet.
+// By placement: those over it, the number of those under it that are not laid yet, and its height.
 struct Stack {
     std::vector<std::vector<int>> over;  // by placement: those that lie over it
     std::vector<int> under_count;

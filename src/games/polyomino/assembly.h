@@ -9,8 +9,8 @@
 
 namespace tessera::polyomino {
 
-// True if a piece that lies there is in the way of the other one, lowered from above to where it belongs: a cell of it is
-// higher than one of the other's and less than a cell's width beside it.
+// True if the piece at `placement` blocks another that is lowered from above to `other`: one of its cells is higher than
+// one of the other's, and less than a cell's width beside it.
 bool lies_over(const Level& level, const Placement& placement, const Placement& other);
 
 // Returns the placements in an order in which each can be lowered from above once those before it lie: whatever lies over

@@ -226,7 +226,7 @@ void Cutter<Trace>::split(int region) {
     }
 }
 
-// Asks for connection in the grid, which on every lattice is one of cells, too; links to made puzzles rely on that.
+// Tests connection in the grid, whose neighbours are neighbours on every lattice; links to made puzzles rely on it.
 template <class Trace>
 bool Cutter<Trace>::try_split(int region, const std::vector<Cell>& cells) {
     const int size = int_size(cells);

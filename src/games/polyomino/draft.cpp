@@ -144,8 +144,9 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
             "on a checkerboard half of the cells to cover are light and half dark, and these pieces never "
             "cover as many of each");
     }
-    return say("on a checkerboard the cells to cover are {} more of one colour, and the pieces never are",
-               wanted);
+    return say(
+        "on a checkerboard one colour has {} more of the cells to cover, which the pieces cannot match",
+        wanted);
 }
 
 void advise_on_twins(const Level& draft, std::vector<Sentence>& sentences) {

@@ -17,7 +17,7 @@ struct Figure {
 };
 
 // clang-format off
-constexpr std::array<Figure, 12> figures = {{
+constexpr std::array<Figure, 15> figures = {{
     {"heart", 9, ".XX...XX."
                  "XXXX.XXXX"
                  "XXXXXXXXX"
@@ -114,6 +114,29 @@ constexpr std::array<Figure, 12> figures = {{
                    "..XXXXX.."
                    "...XXX..."
                    "....X...."},
+    {"ring", 8, "XXXXXXXX"
+                "XXXXXXXX"
+                "XXXXXXXX"
+                "XXX..XXX"
+                "XXX..XXX"
+                "XXXXXXXX"
+                "XXXXXXXX"
+                "XXXXXXXX"},
+    {"window", 8, "XXXXXXXX"
+                  "X..XX..X"
+                  "X..XX..X"
+                  "XXXXXXXX"
+                  "XXXXXXXX"
+                  "X..XX..X"
+                  "X..XX..X"
+                  "XXXXXXXX"},
+    {"frame", 9, "XXXXXXXXX"
+                 "XXXXXXXXX"
+                 "XX.....XX"
+                 "XX.....XX"
+                 "XX.....XX"
+                 "XXXXXXXXX"
+                 "XXXXXXXXX"},
 }};
 // clang-format on
 

@@ -24,7 +24,7 @@ namespace {
 
 std::string_view figure_of(const Params& params, std::uint64_t seed) {
     const std::vector<std::string_view>& names = figure_names();
-    const auto chance = static_cast<int>(mix_bits(seed) % names.size());
+    const auto chance = static_cast<int>(mix_bits(seed) % any_figure_count);
     return params.figure == any_figure ? at(names, chance) : std::string_view(params.figure);
 }
 

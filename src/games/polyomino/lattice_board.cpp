@@ -271,7 +271,7 @@ std::optional<Sentence> why_not_on_lattice(const Params& params) {
     const Lattice& lattice = *lattice_called(params.lattice);
     const std::vector<Site> sites = sites_of(params);
     if (sites.empty()) {
-        return say("the mask is that of no board {} wide and {} high that has an open cell", params.columns,
+        return say("no board {} wide and {} high with an open cell has this mask", params.columns,
                    params.rows);
     }
     if (!is_drawable(lattice, sites)) {

@@ -198,7 +198,7 @@ private:
     }
 
     const std::vector<const Lattice*>& known_;
-    Site moved_;         // a site of the drawing of the board less this is one of the board
+    Site moved_;         // site on the board = site in the board's drawing - moved_
     Site places_start_;  // what is added to a place of that drawing
     Site drawn_from_;    // the same for the last drawing
 };

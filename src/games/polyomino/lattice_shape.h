@@ -59,7 +59,7 @@ std::vector<Site> open_sites(const Lattice& lattice, const Grid<Square>& board);
 // Returns the smallest board with these cells.
 struct SitedBoard {
     Grid<Square> board;
-    Site moved;  // a site of the board is its site here less this
+    Site moved;  // site on the board = given site - moved
 };
 SitedBoard board_of(const Lattice& lattice, const std::vector<Site>& sites);
 

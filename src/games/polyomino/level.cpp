@@ -116,7 +116,7 @@ std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& sta
         return say("no piece {} is left", name);
     }
     if (!is_on_board(level, placement)) {
-        return say("{} does not fit on the free cells of the board there", name);
+        return say("{} does not fit on the board there", name);
     }
     const Grid<int> cover = cover_of(level, state);
     for (const Cell cell : cells_of(level, placement)) {

@@ -180,7 +180,7 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     }
     const int area = board_cells(params);
     if (area == 0) {
-        return say("the mask is that of no board {} wide and {} high that has an open cell", params.columns,
+        return say("no board {} wide and {} high with an open cell has this mask", params.columns,
                    params.rows);
     }
     if (area == 1 && params.min_size > 1) {

@@ -280,7 +280,7 @@ void PuzzleReader::settle() {
     for (const Place& place : places_) {
         const auto placement = placement_at(place.piece, place.orientation, place.numbers);
         auto reason = placement ? why_it_does_not_fit(level_, {level_.givens}, *placement)
-                                : std::optional(say("{} does not fit on the free cells of the board there",
+                                : std::optional(say("{} does not fit on the board there",
                                                     std::string(short_name(level_, place.piece))));
         if (reason) {
             return refuse(ErrorCode::illegal_move, place.offset, std::move(*reason));

@@ -24,7 +24,7 @@ concept LadderWords = DeductionWords<W> &&
     { words.summary_of(deduction.rule, index) } -> std::same_as<Sentence>;  // for several findings of a rule
     { words.where_to_look(deduction) } -> std::same_as<HintStep>;
     { words.begins_with(rung, deduction) } -> std::same_as<bool>;  // true if the rung is about it alone
-    // All rungs of a list that is too long to follow: what is left where it ends is tried. `rung`: its last one.
+    // Returns all rungs for a list that is too long to follow, by trying what is left at its end. `rung`: its last one.
     { words.told_by_trial(rung) } -> std::same_as<std::vector<HintStep>>;
 };
 

@@ -185,7 +185,7 @@ Sentence CountingSearch::words_of(int step) const {
                          *next, layer.states, layer.frontiers, layer.dead_frontiers);
     }
     return counting_.total.is_zero()
-               ? say("no way covers all cells")
+               ? say("no way to cover all cells")
                : say("all cells are covered, in {} {way|ways}", decimal(counting_.total));
 }
 

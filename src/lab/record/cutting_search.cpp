@@ -113,8 +113,8 @@ Sentence words_of_new(const CellWords& words, const CutStep& traced) {
     }
     if (traced.reason == CutReason::too_large) {
         return words.say(
-            "a part of piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
-            "a part of piece {}, to have {} {cell|cells}, is begun at layer {}, row {}, column {}",
+            "a part of piece {}, planned with {} {cell|cells}, begins at row {}, column {}",
+            "a part of piece {}, planned with {} {cell|cells}, begins at layer {}, row {}, column {}",
             traced.other + 1, traced.limit, traced.cell);
     }
     if (traced.reason == CutReason::alone) {
@@ -123,8 +123,8 @@ Sentence words_of_new(const CellWords& words, const CutStep& traced) {
             "nothing is next to layer {}, row {}, column {}: what is left there becomes piece {}",
             traced.cell, traced.piece + 1);
     }
-    return words.say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
-                     "piece {}, to have {} {cell|cells}, is begun at layer {}, row {}, column {}",
+    return words.say("piece {}, planned with {} {cell|cells}, begins at row {}, column {}",
+                     "piece {}, planned with {} {cell|cells}, begins at layer {}, row {}, column {}",
                      traced.piece + 1, traced.limit, traced.cell);
 }
 

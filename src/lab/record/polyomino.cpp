@@ -156,7 +156,7 @@ std::vector<std::string> PolyominoSearch::moves(int node) const {
 Sentence PolyominoSearch::why_refused(int step) const {
     const std::string name = name_of(placement_of(step));
     if (record().step(step).reason == prune_twin) {
-        return say("{} is not tried here: an earlier piece of its shape is", name);
+        return say("{} is skipped here: an earlier piece has the same shape", name);
     }
     const State state = state_with_refused(step);
     return say("{} would leave a region of {} {cell|cells}; the pieces left have sizes {}", name,

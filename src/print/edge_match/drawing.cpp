@@ -63,7 +63,7 @@ std::vector<Sentence> DrawingOf<EdgeMatch>::facts(const Level& level) {
 std::vector<Sentence> DrawingOf<EdgeMatch>::rules(const Level& level) {
     std::vector<Sentence> rules = {
         say("Cut out the tiles and lay them so that the edges of neighbours match.")};
-    rules.push_back(has_halves(level) ? say("A full half goes with the hollow one of the same letter.")
+    rules.push_back(has_halves(level) ? say("A filled half goes with the hollow half of the same letter.")
                                       : say("Letters that touch are the same."));
     if (is_framed(level)) {
         rules.push_back(say("Plain edges belong to the frame."));

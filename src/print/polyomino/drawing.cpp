@@ -248,7 +248,7 @@ std::string DrawingOf<Polyomino>::way(const Level& /*level*/, const State& /*sta
 
 BookExample DrawingOf<Polyomino>::book_example() {
     return {say("Pieces"),
-            {say("Cover the white cells with the pieces that are drawn beside the board, each once."),
+            {say("Cover the white cells with the pieces beside the board. Use each piece once."),
              say("Pieces may be turned and flipped, unless it says otherwise. Hatched pieces are fixed from "
                  "the start.")},
             "tessera 1 polyomino\n"

@@ -168,11 +168,9 @@ void add_how_to_play(Book& book, const VolumePlan& plan, bool with_parts) {
     }
     if (has_codes(plan)) {
         top = write_text(book, top,
-                         say("The square code beside a puzzle opens it on a telephone, to play it there or "
-                             "to ask for a hint."));
+                         say("Scan the square code beside a puzzle to play it on your phone or get a hint."));
     }
-    write_text(book, top,
-               say("Puzzles are numbered through; the answer of each is at the back, below its number."));
+    write_text(book, top, say("Every puzzle has a number; its answer is at the back, below that number."));
 }
 
 }  // namespace tessera

@@ -155,13 +155,13 @@ void write_words_above(Book& book, const Sentence& words) {
     }
 }
 
-// Adds the back of a page that is to be cut: nothing is on it.
+// Adds the back of a page that is to be cut: empty but for a sentence that says so.
 void add_back(Book& book, const Sentence& heading) {
     book.begin_page(heading);
     const PaperBox area = book.area();
     constexpr Type quiet{3.3, false, true, Type::Edge::middle};
     book.write(area.left + area.width / 2, area.top + area.height / 2, quiet,
-               book.in_words(say("This page is empty: its other side is to be cut.")));
+               book.in_words(say("This page is blank: cut out the other side.")));
 }
 
 // Fills right pages with the parts. Returns the first of them, or -1.
@@ -203,8 +203,8 @@ double cell_in(const std::map<std::string_view, double>& cells, std::string_view
 
 int add_kit(Book& book, const VolumePlan& plan, const std::map<std::string_view, double>& cells) {
     const int shapes = add_parts(book, shapes_of(plan, cell_in(cells, Polyomino::id)),
-                                 say("Cut these out once, best of card: each puzzle of pieces takes its own "
-                                     "from them. They fit the boards."),
+                                 say("Cut these out once, best from card: each puzzle with pieces uses some "
+                                     "of them. They fit the boards."),
                                  kit_gap);
     const int numbers =
         add_parts(book, numbers_of(plan, cell_in(cells, NumberSwap::id)),

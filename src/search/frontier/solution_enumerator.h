@@ -37,7 +37,7 @@ public:
     };
     std::optional<Summary> summary() const;
 
-    // The number of solutions, and for each option that of those that have it; counts from 2^64 on are "at least that".
+    // The number of solutions, in all and with each option; counts from 2^64 on are "at least that".
     struct OptionCounts {
         SolutionCount solutions;
         std::vector<SolutionCount> with_option;

@@ -532,7 +532,7 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;
     player.controller.open_draft_file("own.txt", file(3));
-    CHECK(player.notice() == "The browser does not let this page keep your draft.");
+    CHECK(player.notice() == "The browser does not let this page save your draft.");
     CHECK(player.host.kept == before);
 }
 

@@ -2,6 +2,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -171,6 +172,45 @@ TEST_CASE("every choice of the maker's sheet that is drawn has its picture") {
         }
     }
     CHECK(drawn > 40);
+}
+
+TEST_CASE("who waits for a puzzle is told what would be quicker, by what was chosen") {
+    Maker player;
+    PuzzleMaker& maker = player.maker();
+    const auto advice_after = [&](std::string_view field, int value) {
+        maker.set_field(field, value);
+        return std::string(maker.quicker());
+    };
+    CHECK(advice_after("tier", 5) == "An easier tier is quicker.");  // 7x7
+    CHECK(advice_after("size", 7) == "A smaller board or an easier tier is quicker.");
+    CHECK(advice_after("tier", 1) == "A smaller board is quicker, or one with several solutions.");
+    CHECK(advice_after("aim", 2) == "Without a goal it is quicker.");
+    CHECK(advice_after("unique", 0) == "A smaller board is quicker.");
+    maker.set_field("shape", 3);
+    CHECK(advice_after("set", 3) == "Random pieces are quicker on this board.");
+    maker.choose_family("edge_match");
+    CHECK(advice_after("tier", 5) == "A smaller board or an easier tier is quicker.");
+    maker.choose_family("number_swap");
+    CHECK(maker.quicker() == "A smaller board is quicker.");
+}
+
+TEST_CASE("the sizes of an edge match are pictures, and any other size is a choice of its own") {
+    Maker player;
+    PuzzleMaker& maker = player.maker();
+    maker.choose_family("edge_match");
+    const auto field = [&](std::string_view name) {
+        const std::vector<MakerField> fields = maker.fields();
+        return *std::find_if(fields.begin(), fields.end(),
+                             [&](const MakerField& each) { return each.name == name; });
+    };
+    maker.set_field("size", 4);
+    CHECK(field("columns").value == 5);
+    CHECK(field("rows").value == 4);
+    CHECK(field("columns").is_advanced);
+    maker.set_field("columns", 7);
+    CHECK(field("size").shown == "other size");
+    maker.set_field("size", field("size").high);
+    CHECK(field("columns").value == 7);
 }
 
 TEST_CASE("what is made on the sheet is opened only when the player says so") {

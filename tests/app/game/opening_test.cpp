@@ -73,7 +73,7 @@ TEST_CASE("a link to a level by its name waits for the levels") {
     player.bring_levels();
     CHECK(player.controller.game().code == level.code);
     player.open(encode_shipped_link({level.family, "nothing"})->substr(1));
-    CHECK(player.notice() == "The link is to a level that is not known here.");
+    CHECK(player.notice() == "The link is to an unknown level.");
 }
 
 TEST_CASE(
@@ -224,7 +224,7 @@ TEST_CASE("a host that keeps nothing is complained of once the game is on the sc
     player.start(code_of(two_dominoes));
     CHECK(player.notice().empty());
     player.open(code_of(two_dominoes, {left_domino}));
-    CHECK(player.notice() == "The browser does not let this page keep your game.");
+    CHECK(player.notice() == "The browser does not let this page save your game.");
 }
 
 TEST_CASE(

@@ -200,7 +200,7 @@ TEST_CASE("what the player chose and won here stays where it differs from what i
 
 TEST_CASE("who hears that a game is not kept hears it again when that comes back, and never that it is") {
     Setter player;
-    const std::string sentence = "The browser does not let this page keep your game.";
+    const std::string sentence = "The browser does not let this page save your game.";
     for (int round = 0; round < 2; ++round) {
         player.host.refuses_to_keep = true;
         player.controller.rewind(Rewind::restart);
@@ -216,11 +216,11 @@ TEST_CASE("who hears that a game is not kept hears it again when that comes back
     for (const Key key : {Key::right, Key::enter, Key::right}) {
         player.controller.input(key_press(key));
     }
-    CHECK(player.host.has_announced("The browser does not let this page keep your win."));
+    CHECK(player.host.has_announced("The browser does not let this page save your win."));
 }
 
 TEST_CASE("no other notice hides that a game is not kept") {
-    const std::string sentence = "The browser does not let this page keep your game.";
+    const std::string sentence = "The browser does not let this page save your game.";
     SUBCASE("back at a checkpoint") {
         Setter player;
         player.controller.rewind(Rewind::undo);
@@ -318,7 +318,7 @@ TEST_CASE("what the host could not keep after all is kept once more, or the play
     player.host.kept.clear();
     player.host.refuses_to_keep = true;
     player.controller.kept_refused();
-    CHECK(player.notice() == "The browser does not let this page keep your game.");
+    CHECK(player.notice() == "The browser does not let this page save your game.");
     player.open(code_of(one_swap));
     player.host.kept.clear();
     player.controller.kept_refused();

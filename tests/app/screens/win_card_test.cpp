@@ -199,7 +199,7 @@ TEST_CASE(
     DailyWinner player;
     for (const Rect& table : {lying_table, desktop_table}) {
         player.look_at(table);
-        CHECK(player.told("win.times") == "Minutes for a daily puzzle");
+        CHECK(player.told("win.times") == "Minutes per daily puzzle");
         CHECK(player.told("win.compared") == "none");
     }
     player.look_at(small_table);

@@ -46,14 +46,14 @@ const takes_all = process.env.TESSERA_ALL_TESTS === 'yes';
 export const variants = (all, daily) => (takes_all ? all : all.filter((one) => daily.includes(one)));
 export const named_variants = (all, daily) => variants(Object.keys(all), daily).map((name) => [name, all[name]]);
 
-// Every frame is painted, in a window that takes half the time of the usual one; or so by tests/run --all alone.
+// Paints every frame, in a window that takes half the time of the usual one; painted_nightly does so under tests/run --all alone.
 export const painted = { width: 400, height: 480, painted: true };
 export const painted_nightly = takes_all ? painted : {};
 
 // A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 
-// For what another test of every day holds as well, on another lattice or in another browser: tests/run --all alone takes it.
+// For what a daily test checks as well, on another lattice or in another browser: only tests/run --all runs it.
 export const nightly = takes_all ? it : () => {};
 export const only_nightly = { skip: takes_all ? false : 'tests/run --all takes it' };
 

@@ -1,5 +1,5 @@
-// Gives the page that a test is done with to the next test of its file, emptied: opening it takes half the processor's time there,
-// as the browser's process has compiled the program already.
+// Empties the page that a test is done with and gives it to the next test of its file: opening the game there takes half the
+// processor time, as that page's process has compiled the program already.
 
 // What a test may do to a page that is emptied afterwards. A page that anything else was done to is closed.
 const traceless = new Set([

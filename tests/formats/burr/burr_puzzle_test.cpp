@@ -124,8 +124,9 @@ TEST_CASE("what is left out or decided is said") {
         remarks_on(burr(usual_shapes, grouped)) ==
         std::vector<std::string>{"groups are left out: here it does not matter how pieces are taken apart"});
     const std::string loose = problem_of(R"(<shape id="0"/><shape id="1" min="0" max="2"/><shape id="3"/>)");
-    CHECK(remarks_on(burr(usual_shapes, loose)) ==
-          std::vector<std::string>{"every piece that may be used is there, so some may be left over"});
+    CHECK(
+        remarks_on(burr(usual_shapes, loose)) ==
+        std::vector<std::string>{"each piece is there as often as it may be used, so some may be left over"});
     // Optional cells that the pieces decide: they fill all of them, or none.
     CHECK(remarks_on(burr(with_board("#####++++___"))).empty());
     CHECK(remarks_on(burr(with_board("#########+++"))).empty());
@@ -193,7 +194,7 @@ TEST_CASE("what cannot be read is refused with a sentence at the place") {
          "13:30: this problem names a shape that is not there"},
         {burr(usual_shapes, problem_of("<shape/>")), "13:30: this problem uses a shape without saying which"},
         {burr(usual_shapes, problem_of(R"(<shape id="0" min="2" max="1"/>)")),
-         "6:3: how often shape S1 is used cannot be read"},
+         "6:3: the number of uses of shape S1 cannot be read"},
         {burr(with_shape(0, R"(<voxel x="3" y="2" z="1">####_</voxel>)")),
          "6:3: shape S1 is damaged: its cells do not match its sides"},
         {burr(with_shape(0, R"(<voxel x="999999999" y="999999999" z="999999999">#</voxel>)")),

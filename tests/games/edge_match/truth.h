@@ -143,7 +143,7 @@ private:
             CHECK(looks_at(state_, deduction.cells.front()) ==
                   std::set<std::string>{as_it_lies(deduction.places.front())});
         }
-        if (deduction.sentence.pattern == "none of the tiles left can lie here") {
+        if (deduction.sentence.pattern == "none of the tiles left fits here") {
             CHECK(looks_at(state_, deduction.cells.front()).empty());
         }
         if (deduction.rule == Rule::one_step && int_size(deduction.cells) == 2) {

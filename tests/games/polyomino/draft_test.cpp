@@ -107,7 +107,7 @@ TEST_CASE("what counting alone shows is told") {
     // The board without two opposite corners.
     CHECK(trouble_of(draft_of_text(
               "tessera 1 polyomino\nboard\n#...\n....\n....\n...#\nend\npiece I x7\nXX\nend\n")) ==
-          "on a checkerboard the cells to cover are {} more of one colour, and the pieces never are");
+          "on a checkerboard one colour has {} more of the cells to cover, which the pieces cannot match");
     CHECK(trouble_of(draft_of_text("tessera 1 polyomino\nboard\n##\n##\nend\npiece I\nXX\nend\n")) ==
           "the board has no cell to cover");
     CHECK(

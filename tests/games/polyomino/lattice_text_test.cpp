@@ -164,8 +164,7 @@ TEST_CASE("bad texts are refused with one sentence, at the place that is wrong")
         {cube_with_hole + "place A 0 0 0\n",
          "a placement in space is: place PIECE ORIENTATION LAYER ROW COLUMN, of a piece above",
          "place A 0 0 0\n"},
-        {hexagon_ring + "place A 0 0 2\n", "A does not fit on the free cells of the board there",
-         "place A 0 0 2\n"},
+        {hexagon_ring + "place A 0 0 2\n", "A does not fit on the board there", "place A 0 0 2\n"},
         {hexagon_ring + "place A 0 0 1\n", "A would overlap A", "place A 0 0 1\n"},
     };
     for (const Bad& one : bad) {

@@ -128,7 +128,7 @@ std::string relabelled(const Labels& rows) {
     return text;
 }
 
-// Returns the same picture for all solutions that the symmetries of the board make of one, with the lattice's name.
+// Returns a picture that a solution shares with all its symmetric images, with the lattice's name.
 std::string picture_on_lattice(const Level& level, const State& state) {
     std::string least;
     for (const Symmetry& symmetry : symmetries_of(level)) {

@@ -64,9 +64,9 @@ TEST_CASE("an illegal move is an error value and says why") {
     CHECK(sentence_of(Polyomino::play(level, state, placing(flat_right))) == "no piece A is left");
     CHECK(sentence_of(Polyomino::play(level, state, placing(dot_below))) == "B would overlap A");
     CHECK(sentence_of(Polyomino::play(level, state, placing({1, 0, {1, 2}}))) ==
-          "B does not fit on the free cells of the board there");
+          "B does not fit on the board there");
     CHECK(sentence_of(Polyomino::play(level, state, placing({1, 0, {-1, 0}}))) ==
-          "B does not fit on the free cells of the board there");
+          "B does not fit on the board there");
     CHECK(sentence_of(Polyomino::play(level, state, taking_back(dot_corner))) ==
           "there is no such piece to take back");
     CHECK(sentence_of(Polyomino::play(level, state, taking_back(upright_left))) ==

@@ -214,7 +214,7 @@ TEST_CASE("a count goes on from what lies there, and one without a way says so")
                  "piece P\nX\nend\n",
                  {"place P 0 0 1"}});
     CHECK(none->record_as<CountingRecord>()->total.is_zero());
-    CHECK(english(none->sentence(none->record().step_count() - 1)) == "no way covers all cells");
+    CHECK(english(none->sentence(none->record().step_count() - 1)) == "no way to cover all cells");
     CHECK(none->record().node(0).solutions == 0);
 }
 

@@ -162,7 +162,7 @@ TEST_CASE("the words tell why a piece is given up, cut in two or kept") {
         }
     }
     for (const std::string each :
-         {"the board is whole", "piece 1, to have 4 cells, is begun at row 1, column 1",
+         {"the board is whole", "piece 1, planned with 4 cells, begins at row 1, column 1",
           "row 1, column 2 is taken by piece 1: 2 of 4 cells", "piece 1 is finished with 4 cells",
           "piece 1 is given up: there is room for 2 cells, and the minimum is 3",
           "row 1, column 11 is left over: the smallest piece beside it, 2, takes it",

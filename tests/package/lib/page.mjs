@@ -74,7 +74,7 @@ export class Player {
   button(name) { return this.element.locator(`[data-name="${name}"]`); }
   item(item) { return this.element.locator(`[data-item="${item}"]`); }
 
-  // Lays the layers out as they are shown: the number of the second row's first one says how many there are in a row.
+  // Arranges the layers as they are shown: a row holds those whose numbers are at the height of the first one's.
   async arrange() {
     const { board } = this.table;
     if (!board.is_in_space) return;

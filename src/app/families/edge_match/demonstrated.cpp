@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What an edge match table says about itself to the hand that shows how to play.
+// An edge match table's answers to the hand that shows how to play.
 
 namespace tessera {
 
@@ -32,7 +32,7 @@ std::vector<Point> handles(const EdgeMatchView& view, const EdgeMatchSession& se
     return found;
 }
 
-// In a framed puzzle a tile with another number of plain edges than its cell has sides on the rim lies wrong.
+// In a framed puzzle a tile is misplaced unless it has as many plain edges as its cell has sides on the rim.
 bool gives_away(const EdgeMatchSession& session) {
     const Grid<edge_match::Placed>& board = session.state().board;
     for (int index = 0; index < board.size(); ++index) {

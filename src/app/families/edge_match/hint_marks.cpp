@@ -30,7 +30,7 @@ std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
     return crossed;
 }
 
-// Returns the moves of a trial after the one that is tried, which is crossed out.
+// Drops the first move of a trial: the one that is tried, which is crossed out.
 std::vector<Move> followers_of(std::vector<Move> trial) {
     if (!trial.empty()) {
         trial.erase(trial.begin());

@@ -18,6 +18,28 @@ void InfoOf<EdgeMatch>::choose_tier(Params& params, int index) {
     params.tier = index == 0 ? std::nullopt : std::optional(static_cast<Tier>(index - 1));
 }
 
+// Draws all sizes with equal tiles, those of the largest that is offered.
+void InfoOf<EdgeMatch>::draw_size_choice(Painter& painter, const Params& params, int choice,
+                                         const Rect& rect) {
+    if (Sizes::is_open(params, choice)) {
+        return painter.icon(Icon::more, rect.centre(), std::min(rect.width, rect.height) * 0.7F,
+                            painter.theme().quiet);
+    }
+    Params pictured = params;
+    Sizes::choose(pictured, choice);
+    const float tile = rect.height / static_cast<float>(offered_sizes.back().row);
+    const auto side = [tile, &rect](int tiles) {
+        return std::min(tile * static_cast<float>(tiles), rect.height);
+    };
+    draw_grid_picture(painter, {pictured.rows, pictured.columns},
+                      centred(rect.centre(), side(pictured.columns), side(pictured.rows)));
+}
+
+std::string_view InfoOf<EdgeMatch>::quicker(const Params& params) {
+    return params.tier && *params.tier > Tier::starter ? "A smaller board or an easier tier is quicker."
+                                                       : "A smaller board is quicker.";
+}
+
 // Promises one solution if it is quick to prove: with a frame, or on small boards, and with enough motifs.
 void InfoOf<EdgeMatch>::adjust(Params& params, std::string_view /*changed*/) {
     const int side = std::max(params.columns, params.rows);

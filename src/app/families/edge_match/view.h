@@ -45,7 +45,7 @@ struct EdgeMatchView : TrayView {
     std::vector<EdgeTileFlight> flights;
     std::vector<edge_match::Move> following;  // of the hint's trial: laid one after the other
     std::vector<Crossed> crossed;             // placements crossed out by the hint
-    int more = 0;                             // marks for others, which are only counted
+    int more = 0;                             // ruled out as well, but only counted
     std::vector<edge_match::Move> best;       // ghosts of a running search
     bool marks_clashes = true;
     bool keeps_hold = false;  // the next move turns the tile in hand in place

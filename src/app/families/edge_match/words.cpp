@@ -82,7 +82,7 @@ std::vector<HelpLine> help(const EdgeMatchSession& session) {
     std::vector<HelpLine> lines = {
         {Icon::check, say("Match the edges of touching tiles.")},
         {Icon::hand,
-         say("Drag a tile, or tap it and then tap a cell. Dropped on another tile, it swaps places with it."),
+         say("Drag a tile, or tap it and then tap a cell. Drop it on another tile to swap the two."),
          "Tab picks, arrows move, Enter places, Backspace takes back"},
         {Icon::turn, say("Tap a held tile to turn it, or use this button."),
          "R, Shift with \u2190 or \u2192, the wheel or the right button"}};

@@ -26,6 +26,9 @@ struct InfoOf<NullGame> {
         return {};
     }
     static void adjust(NullGame::Params& /*params*/, std::string_view /*changed*/) {}
+    static std::string_view quicker(const NullGame::Params& /*params*/) {
+        return "A smaller board is quicker.";
+    }
 };
 
 }  // namespace tessera

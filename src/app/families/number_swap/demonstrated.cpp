@@ -1,6 +1,6 @@
 #include "app/families/number_swap/view.h"
 
-// What a number swap table says about itself to the hand that shows how to play.
+// A number swap table's answers to the hand that shows how to play.
 
 namespace tessera {
 

@@ -1,6 +1,6 @@
 #include "app/families/number_swap/info.h"
 
-#include "app/ui/painter.h"
+#include "app/board/size_line.h"
 #include "base/index.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ int InfoOf<NumberSwap>::difficulty_of(const Params& params) {
     return 0;
 }
 
-// Keeps what is free already.
+// Keeps params that already have this difficulty: those of "free" vary.
 void InfoOf<NumberSwap>::choose_difficulty(Params& params, int index) {
     if (index != difficulty_of(params)) {
         params = params_of_choice(index);
@@ -54,19 +54,15 @@ void InfoOf<NumberSwap>::choose_difficulty(Params& params, int index) {
 void InfoOf<NumberSwap>::draw_difficulty(Painter& painter, const Params& params, int choice,
                                          const Rect& rect) {
     const Params drawn = choice == 0 && difficulty_of(params) == 0 ? params : params_of_choice(choice);
+    draw_grid_picture(painter, {drawn.rows, drawn.columns}, rect);
     const float side = std::min(rect.width / static_cast<float>(drawn.columns),
                                 rect.height / static_cast<float>(drawn.rows));
     const Point corner = rect.centre() - Point{side * static_cast<float>(drawn.columns) / 2,
                                                side * static_cast<float>(drawn.rows) / 2};
-    const Theme& theme = painter.theme();
-    for (int cell = 0; cell < drawn.columns * drawn.rows; ++cell) {
-        const Point place{static_cast<float>(cell % drawn.columns), static_cast<float>(cell / drawn.columns)};
-        const Rect tile{corner.x + place.x * side, corner.y + place.y * side, side, side};
-        painter.fill(tile.inset(side * 0.08F), mix(theme.raised, theme.text, 0.16F), side * 0.15F);
-    }
     for (int number = 0; number < std::min(drawn.barriers, drawn.rows + drawn.columns); ++number) {
         const auto [from, to] = barrier_of_picture(number, drawn);
-        painter.line(corner + from * side, corner + to * side, theme.accent, std::max(2.0F, side * 0.14F));
+        painter.line(corner + from * side, corner + to * side, painter.theme().accent,
+                     std::max(2.0F, side * 0.14F));
     }
 }
 

@@ -88,7 +88,7 @@ std::vector<HelpLine> help(const NumberSwapSession& session) {
                           : say("Tap two neighbours, or drag one onto the other."),
              "Arrows walk, Enter picks up, arrows carry, Enter puts down"},
             {Icon::flag, say("Par is the fewest swaps needed.")},
-            {Icon::map, say("On small boards there is a map of every grid: the lit way is a shortest one."),
+            {Icon::map, say("Small boards have a map of every grid: the lit way is one of the shortest."),
              "Tab goes there, arrows walk along it"}};
 }
 

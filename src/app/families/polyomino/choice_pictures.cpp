@@ -84,14 +84,14 @@ void InfoOf<Polyomino>::draw_set_choice(Painter& painter, const Params& /*params
     draw_pieces(painter, level, rect);
 }
 
-// All sizes have cells as large as those of the largest board that can have one solution, if they fit then.
+// Draws all sizes with equal cells, those of the largest board that can have one solution, if they then fit.
 void InfoOf<Polyomino>::draw_size_choice(Painter& painter, const Params& params, int choice,
                                          const Rect& rect) {
     Params pictured;
     pictured.columns = params.columns;
     pictured.rows = params.rows;
-    choose_size(pictured, choice);
-    if (choice + 1 == static_cast<int>(sizes().size()) && size_of(params) != choice) {
+    Sizes::choose(pictured, choice);
+    if (Sizes::is_open(params, choice)) {
         return draw_sign(painter, Icon::more, rect);
     }
     const float cell = rect.height / 10;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// What a polyomino table says about itself to the hand that shows how to play.
+// A polyomino table's answers to the hand that shows how to play.
 
 namespace tessera {
 
@@ -34,7 +34,7 @@ std::vector<Point> handles(const PolyominoView& view, const PolyominoSession& se
     return found;
 }
 
-// Beside a cell that no piece can cover any more the position leads nowhere.
+// A position with a cell that no piece can cover leads nowhere, so it gives nothing away.
 bool gives_away(const PolyominoSession& session) {
     const polyomino::Level& level = session.level();
     const bool has_single = std::any_of(

@@ -197,7 +197,7 @@ void put_in_words(BoardWords& words, const PolyominoEditor& editor, const Level&
     }
     words.list("pieces: {}", pieces);
     const bool is_desk = static_cast<PolyominoPage>(editor.page) == PolyominoPage::pieces;
-    words.list("on the desk: {}", is_desk && editor.desk.piece < int_size(level.pieces)
+    words.list("being drawn: {}", is_desk && editor.desk.piece < int_size(level.pieces)
                                       ? std::vector<std::string>{at(level.pieces, editor.desk.piece).name}
                                       : std::vector<std::string>());
     words.line(say("keyboard: arrows move the cursor, Enter takes a cell out or puts it back"));

@@ -59,8 +59,8 @@ struct Edge {
     }
 };
 
-// Returns the side after this one, or before it (`way` is 1 or -1), of the cell beyond this side: both meet at the corner
-// where this side begins or ends.
+// Returns the side of the cell beyond this side that follows the shared one (`way` 1) or precedes it (-1): it meets this
+// side at the corner where this side begins or ends.
 Edge around_corner(const Facets& facets, Edge edge, int way) {
     const Cell beyond = edge.part + facets.side(edge.part, edge.side).step;
     const int count = int_size(facets.outline(beyond).sides);
@@ -182,7 +182,7 @@ void fill_facets(Painter& painter, const Shape& shape, const Spot& spot, float m
     for (const Cell part : facets.cells()) {
         painter.polygon(facet(facets, part, margin), color);
         for (int side = 0; is_opaque && side < int_size(facets.outline(part).sides); ++side) {
-            if (!facets.is_edge(part, side)) {  // the soft edges of two polygons let something shine through
+            if (!facets.is_edge(part, side)) {  // the ground shows through between two soft edges
                 along_side(facets, part, side, 0, std::max(margin, 0.0F) + spot.cell * 0.04F,
                            [&](Point from, Point to) { painter.line(from, to, color, 2 * painter.pixel()); });
             }

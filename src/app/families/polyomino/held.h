@@ -34,7 +34,7 @@ void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell);
 
 ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards = false);
 void flip_held(PolyominoView& view, const PolyominoSession& session);
-// True if there is a piece in the hand that may lie otherwise, by turning or by flipping.
+// True if a piece is in the hand and has another orientation, by turning or else by flipping.
 bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bool by_turning);
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
@@ -48,7 +48,7 @@ ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& ses
 ViewReply<Polyomino> take_held_back(PolyominoView& view, const PolyominoSession& session);  // to the tray
 void let_go(PolyominoView& view, const PolyominoSession& session);  // returns it to where it came from
 
-// Returns the corner of the frame of a piece that is drawn in flight where it lies on the board.
+// Returns where the frame's corner of a piece in flight is drawn at its place on the board.
 Point corner_on_board(const PolyominoView& view, const PolyominoSession& session,
                       const polyomino::Placement& placement);
 

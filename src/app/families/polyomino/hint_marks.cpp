@@ -52,8 +52,8 @@ void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSessi
     draw_more(painter, place.centre(), view.marks.more, strings);
 }
 
-// Returns where the number of a supposed move stands: on the cell that forces it, or in the middle of a piece that has no other
-// place.
+// Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
+// or no_badge.
 Cell badge_of(const PolyominoSession& session, const HintStep& lit, const std::string& text,
               const Placement& placement) {
     const auto index_in = [&](const std::vector<std::string>& moves) {
@@ -73,7 +73,7 @@ void lay(HintMarks& marks, const Placement& placement, Cell badge) {
     marks.badges.push_back(badge);
 }
 
-// What a line supposes before it rules something out is there at once; what follows comes piece by piece.
+// Shows at once what a line supposes up to the placement that it rules out, and the consequences piece by piece.
 void lay_supposed(PolyominoView& view, const PolyominoSession& session) {
     HintMarks& marks = view.marks;
     const HintStep& lit = *view.lit;

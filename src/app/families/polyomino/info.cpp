@@ -30,17 +30,6 @@ constexpr std::array<std::string_view, 7> aim_captions = {"any",        "few fix
 constexpr std::array<std::string_view, 5> set_captions = {"random cut", "IQ", "Kanoodle", "pentominoes",
                                                           "5 and 4 cells"};
 
-constexpr std::array<Cell, 10> offered_sizes = {{{5, 5},
-                                                 {6, 6},
-                                                 {7, 7},
-                                                 {8, 8},
-                                                 {9, 9},
-                                                 {6, 10},
-                                                 {5, 11},
-                                                 {10, 10},
-                                                 {15, 15},
-                                                 {30, 30}}};  // rows and columns
-
 struct OfferedBoard {
     std::string_view caption;
     std::string_view lattice;
@@ -143,36 +132,6 @@ int InfoOf<Polyomino>::undrawn_figure(const Params& params) {
     return params.mask.empty() ? last_figure(params) : -1;
 }
 
-std::span<const std::string_view> InfoOf<Polyomino>::sizes() {
-    static const std::vector<std::string> texts = [] {
-        std::vector<std::string> all;
-        for (const Cell size : offered_sizes) {
-            all.push_back(size_in_words(size.column, size.row));
-        }
-        return all;
-    }();
-    static const std::vector<std::string_view> captions = [] {
-        std::vector<std::string_view> all(texts.begin(), texts.end());
-        all.emplace_back("other size");
-        return all;
-    }();
-    return captions;
-}
-
-// The last choice is for every size that is not offered.
-int InfoOf<Polyomino>::size_of(const Params& params) {
-    const auto* const found =
-        std::find(offered_sizes.begin(), offered_sizes.end(), Cell{params.rows, params.columns});
-    return static_cast<int>(found - offered_sizes.begin());
-}
-
-void InfoOf<Polyomino>::choose_size(Params& params, int index) {
-    if (index < int_size(offered_sizes)) {
-        params.columns = at(offered_sizes, index).column;
-        params.rows = at(offered_sizes, index).row;
-    }
-}
-
 int InfoOf<Polyomino>::figure_of(const Params& params) {
     const auto& names = polyomino::figure_names();
     const auto named = std::find(names.begin(), names.end(), params.figure) - names.begin();
@@ -227,6 +186,16 @@ Params InfoOf<Polyomino>::first_params() {
     params.tier = Tier::junior;
     adjust(params, "tier");
     return params;
+}
+
+std::string_view InfoOf<Polyomino>::quicker(const Params& params) {
+    const bool is_small = params.columns * params.rows <= 49;
+    return params.aim != polyomino::Aim::none ? "Without a goal it is quicker."
+           : params.tier && *params.tier > Tier::junior
+               ? is_small ? "An easier tier is quicker." : "A smaller board or an easier tier is quicker."
+           : !params.set.empty() && !is_rectangle(params) ? "Random pieces are quicker on this board."
+           : params.is_unique ? "A smaller board is quicker, or one with several solutions."
+                              : "A smaller board is quicker.";
 }
 
 // Moves the other values along with the changed one, so that there are such puzzles: a tier needs a single

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
+#include "app/board/size_line.h"
 #include "app/board/tier_line.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
@@ -42,11 +43,11 @@ struct InfoOf<Polyomino> {
     static std::span<const std::string_view> sets();
     static int set_of(const Params& params);
     static void choose_set(Params& params, int index);
-    static int last_figure(const Params& params);      // the drawn board
-    static int undrawn_figure(const Params& params);   // that one if nothing is drawn yet, else -1
-    static std::span<const std::string_view> sizes();  // of rectangles of squares
-    static int size_of(const Params& params);
-    static void choose_size(Params& params, int index);
+    static int last_figure(const Params& params);     // the drawn board
+    static int undrawn_figure(const Params& params);  // that one if nothing is drawn yet, else -1
+    static constexpr std::array<Cell, 10> offered_sizes = {
+        {{5, 5}, {6, 6}, {7, 7}, {8, 8}, {9, 9}, {6, 10}, {5, 11}, {10, 10}, {15, 15}, {30, 30}}};
+    using Sizes = OfferedSizes<Params, offered_sizes>;  // of rectangles of squares
     static std::span<const std::string_view> boards();  // of squares, and of each other lattice
     static int board_of(const Params& params);
     static void choose_board(Params& params, int index);
@@ -64,7 +65,7 @@ struct InfoOf<Polyomino> {
     static bool has_two_sides(const Params& params) {
         return has_layers(params) || params.outline == "parallelogram";
     }
-    static bool has_one_side(const Params& params) {  // the boxed game's turned board has no size
+    static bool has_one_side(const Params& params) {  // the boxed game's turned board has a fixed size
         return !is_of_squares(params) && !has_two_sides(params) && params.outline != "game";
     }
     static bool is_rectangle(const Params& params) {  // of squares
@@ -100,9 +101,9 @@ struct InfoOf<Polyomino> {
          .drawn_choice = undrawn_figure},
         {.name = "size",
          .caption = "Size",
-         .choices = sizes,
-         .chosen = size_of,
-         .choose = choose_size,
+         .choices = Sizes::captions,
+         .chosen = Sizes::chosen,
+         .choose = Sizes::choose,
          .is_shown = is_rectangle,
          .picture = draw_size_choice},
         side_line("columns", "Columns", &Params::columns, has_two_sides),
@@ -158,6 +159,7 @@ struct InfoOf<Polyomino> {
     static std::optional<Sentence> best_words(const polyomino::Level& /*level*/, int /*moves*/) { return {}; }
     static std::optional<Params> params_like(const polyomino::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
+    static std::string_view quicker(const Params& params);
 };
 
 }  // namespace tessera

@@ -21,7 +21,7 @@ using Mode = HeldPiece::Mode;
 namespace {
 
 constexpr float magnet = 0.85F;     // in cells
-constexpr float other_grip = 0.3F;  // how much further a place may be that has the grip under the pointer
+constexpr float other_grip = 0.3F;  // penalty for a part other than the grip under the pointer
 constexpr float nearer_first = 0.04F;
 
 double length(const std::array<double, 3>& a, const std::array<double, 3>& b) {

@@ -12,8 +12,8 @@ namespace tessera::space {
 TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const std::vector<TrayItem>& items,
                   const Scene& scene);
 
-// Snaps the ghost to the nearest legal place, over a layer or over the picture, where a cell of the piece comes to lie under
-// the pointer; else it lies with its grip there.
+// Snaps the ghost to the nearest legal place, over a layer or over the picture, that brings a cell of the piece near the
+// pointer; else, over a layer, puts the ghost's grip under the pointer.
 void move_hand(PolyominoView& view, const PolyominoSession& session);
 
 // The place nearest to `wanted` where all cells of a shape are cells of the board, whether free or not; `wanted` if there is
@@ -23,14 +23,14 @@ Cell place_on_board(const polyomino::Level& level, const polyomino::Shape& shape
 Cell place_beside(const polyomino::Level& level, const polyomino::Shape& shape, Cell from, Cell arrow,
                   int up);
 
-// Where the frame of a loose piece is drawn so that its first cell is drawn where that of a placement is.
+// Returns where to draw the frame of a loose piece so that its first cell covers that of the placement.
 Point corner_on_screen(const PolyominoView& view, const polyomino::Level& level,
                        const polyomino::Placement& placement);
 
 // Takes a resting piece by the cell of its ghost at this point.
 void grip_ghost(PolyominoView& view, Point point);
 
-// A quarter: about the upright axis clockwise as seen from above, forwards, or to the right.
+// Returns the shape after a quarter turn: about the upright axis clockwise as seen from above, forwards, or to the right.
 TurnedShape turned_about(const polyomino::Lattice& lattice, Axis axis, const polyomino::Shape& shape,
                          Cell cell);
 ViewReply<Polyomino> turn(PolyominoView& view, const PolyominoSession& session, Axis axis, bool backwards);

@@ -9,7 +9,7 @@
 
 namespace tessera::space {
 
-// Draws, beside the layers with their pieces: under free cells what lies below them, the picture, its slider, and how the
+// Draws all but the layers and their pieces: under free cells what lies below them, the picture, its slider, and how the
 // piece in the hand lies after each turn.
 void draw_scene(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene);

@@ -63,13 +63,13 @@ void put_layers_in_words(BoardWords& words, const polyomino::Level& level,
 
 std::vector<HelpLine> help() {
     return {
-        {Icon::check, say("Fill every place of the layers with the pieces in the tray.")},
+        {Icon::check, say("Fill all the layers with the pieces in the tray.")},
         {Icon::hand, say("Drag a piece onto a layer or into the picture."),
          "Arrows move it, Page Up and Page Down change the layer, Enter places it, Backspace takes it back."},
-        {Icon::turn, say("Small pictures show the held piece after each turn. Tap one to turn it."),
+        {Icon::turn, say("Small pictures show your piece after each turn. Tap one to turn it that way."),
          "Shift with \u2190 or \u2192 turns it, with \u2191 or \u2193 tips it forwards, with Page Up or Page "
          "Down sideways"},
-        {Icon::right, say("Where one layer is in sight, swipe it or tap an arrow for the next.")},
+        {Icon::right, say("If you see only one layer, swipe it or tap an arrow for the next.")},
         {Icon::map,
          say("Drag the picture to look from another side. The slider beside it hides upper layers."),
          "Home or End, alone or with Shift"}};

@@ -42,7 +42,7 @@ std::unique_ptr<Tiling> make_tiling(const Lattice& lattice) {
         longest_period);
 }
 
-// Returns how far a step goes where an arrow points, and how far beside it.
+// A step's length along the direction of an arrow, and across it.
 struct Way {
     float ahead = 0;
     float beside = 0;

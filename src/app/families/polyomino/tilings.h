@@ -25,7 +25,7 @@ Cell place_in_words(const polyomino::Level& level, Cell cell);
 Grid<std::optional<Cell>> places_in_words(const polyomino::Level& level);
 
 Cell first_cell(
-    const polyomino::Level& level);  // where the keyboard begins: the first open one, of squares (0, 0)
+    const polyomino::Level& level);  // where the keyboard begins: the first open cell, on squares (0, 0)
 
 // The cell in the next row or column of an open cell, as an arrow key says; the cell itself if there is none.
 Cell open_cell_beside(const polyomino::Level& level, Cell from, Cell arrow);
@@ -40,7 +40,7 @@ Cell corner_beside_on_lattice(const polyomino::Level& level, const polyomino::Sh
 // cells of the board.
 Cell nearest_corner(const polyomino::Level& level, const polyomino::Shape& shape, Point point);
 
-// The nearest place to `wanted` where the shape's cells can be cells of the board and one of them is.
+// Returns the place nearest to `wanted` where all cells of the shape match the lattice and one is an open cell.
 Cell corner_over_board(const polyomino::Level& level, const polyomino::Shape& shape, Cell wanted);
 
 // A shape and one of its cells after a turn: turned by a step clockwise, or flipped.

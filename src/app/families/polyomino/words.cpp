@@ -150,9 +150,8 @@ std::vector<HelpLine> help(const PolyominoSession& session) {
     }
     return {{Icon::check, say("Cover the whole board with the pieces.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
-             "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. "
-             "Letters that "
-             "no piece bears are commands."},
+             "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. All "
+             "other letters are commands."},
             {Icon::turn, say("Tap a held piece to turn it, or use this button."),
              takes_letter(session, 'R') ? "Shift with \u2190 or \u2192, or the wheel"
                                         : "R, Shift with \u2190 or \u2192, or the wheel"},
@@ -215,7 +214,7 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     if (view.lit) {
         words.line(view.lit->sentence);
         words.list("look at: {}", named(words, level, view.lit->cells));
-        words.list("then forced: {}", named(words, level, view.lit->forced_at));
+        words.list("forced next: {}", named(words, level, view.lit->forced_at));
     }
 }
 

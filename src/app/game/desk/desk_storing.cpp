@@ -37,12 +37,12 @@ void Desk::report_played_elsewhere() {
 
 void Desk::report(const KeepOutcome& outcome) {
     if (!std::exchange(has_reported_refusal_, !outcome.is_kept) && !outcome.is_kept && is_started_) {
-        announcer_.notify(say("the browser does not let this page keep your game"), true);
+        announcer_.notify(say("the browser does not let this page save your game"), true);
     }
     if (outcome.was_played_elsewhere) {
         announcer_.notify(say("this puzzle was played in another tab as well; both games are kept"));
     } else if (outcome.given_up > 0) {
-        announcer_.notify(say("there was no room left, so the game finished longest ago was deleted"));
+        announcer_.notify(say("there was no room left, so your oldest finished game was deleted"));
     }
 }
 

@@ -42,8 +42,8 @@ std::string_view words_for_none(const LevelFilter& filter) {
     if (filter == LevelFilter{Standing::unsolved}) {
         return "All of these are solved.";
     }
-    return filter == LevelFilter{Standing::begun} ? "Nothing is begun here yet. Pick any puzzle!"
-                                                  : "No puzzle fits. Ask for a little less.";
+    return filter == LevelFilter{Standing::begun} ? "You have not started any yet. Pick a puzzle!"
+                                                  : "No puzzles match. Try fewer filters.";
 }
 
 }  // namespace tessera

@@ -34,7 +34,7 @@ bool fits(const LevelFilter& filter, const LevelFacts& facts);  // in all but it
 // Returns those of the levels that the filter lets through.
 std::vector<int> filtered(const Desk& desk, const LevelFilter& filter, std::vector<int> levels);
 
-// Returns what to say if that is none; a key of the string table.
+// Returns the message for a filter that no level passes; a key of the string table.
 std::string_view words_for_none(const LevelFilter& filter);
 
 }  // namespace tessera

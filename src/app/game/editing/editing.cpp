@@ -44,7 +44,7 @@ void Editing::open_file(std::string_view name, std::string_view text) {
     pool_.start({"", job}, [this, text = job.text](const Report& report) { take_converted(report, text); });
 }
 
-// A text that no format knows for certain is a cut grid, or as wrong as the editor finds it.
+// Opens a converted text. One that no format recognises may be a cut grid; else the notice is the editor's.
 void Editing::take_converted(const Report& report, const std::string& text) {
     if (const auto* const converted = std::get_if<ConvertedReport>(&report)) {
         open_text(converted->text);
@@ -189,9 +189,9 @@ void Editing::store() {
 
 void Editing::report(const DraftOutcome& outcome) {
     if (!std::exchange(has_reported_refusal_, !outcome.is_kept) && !outcome.is_kept) {
-        announcer_.notify(say("the browser does not let this page keep your draft"), true);
+        announcer_.notify(say("the browser does not let this page save your draft"), true);
     } else if (outcome.was_put_aside && !std::exchange(has_reported_aside_, true)) {
-        announcer_.notify(say("another draft here was put aside; you can export it in Settings"));
+        announcer_.notify(say("another draft was set aside; you can export it in Settings"));
     }
 }
 

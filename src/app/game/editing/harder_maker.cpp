@@ -105,8 +105,7 @@ void HarderMaker::end_size() {
     unique_.clear();
     next_ = 0;
     if (choices_.empty() || tried_count_ + int_size(choices_) > most_tries) {
-        return give_up(say("removing pieces makes it no harder, or leaves several solutions; tried: {}",
-                           tried_count_ - 1));
+        return give_up(say("no harder puzzle with one solution was found; tries: {}", tried_count_ - 1));
     }
     ask();
 }

@@ -14,8 +14,8 @@ namespace tessera {
 
 // All help with the open game: hints, solutions, explanations, the ways to finish it, its mistakes. Every
 // function takes that game, to which running jobs report until stop() ends them; outcomes are for
-// GameController::take. What is forgotten, from all to least: begin() includes turned(), turned() includes stop()
-// and begin_marking().
+// GameController::take. In forgetting, begin() includes turned(), and turned() includes stop() and
+// begin_marking().
 class Assistant {
 public:
     Assistant(JobPool& pool, Appearance& appearance, Announcer& announcer)

@@ -66,7 +66,7 @@ std::vector<Point> handles_of(const OpenGame& table) {
     return found;
 }
 
-// A drag there and back, as it was tried.
+// The outcome of trying a drag there and back.
 enum class Trial { refused, gives_away, fine };
 
 // Leaves the position as before.
@@ -110,8 +110,8 @@ std::unique_ptr<OpenGame> table_of(const OpenGame& game, const Scene& scene) {
     return table;
 }
 
-// Looks for what can be done with the item at `handle` after some turns. Keeps the first deed that gives something away
-// in `deed`, and returns true at the first one that does not.
+// Looks for a place for the item at `handle` after some turns. Returns true at the first deed that gives nothing away,
+// which is then in `deed`; else keeps there the first one that does.
 bool look_for_deed(const OpenGame& game, Point handle, int turns, const Scene& scene,
                    std::optional<Deed>& deed) {
     const std::unique_ptr<OpenGame> table = table_of(game, scene);

@@ -29,7 +29,7 @@ Month moved(const Month& month, int months);  // within the years that have puzz
 std::string day_code(std::string_view family, const Daily& daily);
 
 bool has_days(const Records& records, std::string_view family);  // a puzzle of some day is solved
-// Tells whether one of the day's puzzles is solved.
+// True if one of the day's puzzles is solved.
 bool is_solved(const Records& records, std::string_view family, const Day& day);
 // Returns the stars (win.h) of each of the day's puzzles, from easy to hard; 0: solved by a version that kept none,
 // nothing: not solved.

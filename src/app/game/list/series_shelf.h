@@ -58,12 +58,12 @@ public:
     bool undo_removal();  // the last one, of a puzzle or a series
     static std::string key_of(const Series& series);
 
-    // The row that is played: it is asked first where a game stands.
+    // Sets the row that is played, in which place_of() looks first.
     void begin(std::string_view key) { played_ = key, left_.clear(); }
-    // The puzzle with this code was opened in another list: it stands nowhere here.
+    // Notes that this puzzle was opened from another list, so that place_of() returns nothing for it.
     void leave(std::string_view code) { left_ = code; }
 
-    // Own puzzles and puzzles of the day stand only in the row that is played.
+    // Returns the game's place; own puzzles and puzzles of the day have one only in the row that is played.
     std::optional<SeriesPlace> place_of(const OpenGame& game, const LevelList& levels) const;
     static std::string code_of(const ShelfPuzzle& puzzle, const LevelList& levels);  // of its wins
     static bool is_same(const ShelfPuzzle& puzzle, const OpenGame& game, const LevelList& levels);
@@ -74,7 +74,7 @@ private:
     struct Removal {
         std::string key;  // of the row; empty: none were
         int first = 0;    // where they stood
-        Series series;    // they, under the row's credits
+        Series series;    // the puzzles, with the row's credits
     };
 
     const ShelfRow* own() const { return find(own_puzzles_key); }

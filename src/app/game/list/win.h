@@ -15,9 +15,9 @@ namespace tessera {
 bool counts_moves(const OpenGame& game);
 int moves_over(const OpenGame& game);  // more than necessary, as far as is known
 
-// Returns 1 to 3 stars, or a bronze, silver or gold medal: one with hints; without, three for a game of as few
-// moves as possible and two for at most two more, or, where moves do not count, three within the usual time
-// (15 s a move), else two. Precondition: the game is solved.
+// Returns 1 to 3 stars, or 1 to 3 for bronze, silver and gold: 1 with hints. Without, where moves count, 3 for
+// the fewest moves, 2 for at most two more, else 1; elsewhere 3 within the usual time (15 s a move), else 2.
+// Precondition: the game is solved.
 int stars_of(const OpenGame& game, double now_ms);
 // Returns what three stars or a gold medal take; nothing if the game has them. Precondition: as for stars_of().
 std::optional<Sentence> more_stars(const OpenGame& game, double now_ms);
@@ -42,7 +42,7 @@ struct ChapterProgress {
 std::optional<ChapterProgress> chapter_progress(const LevelList& levels, const Records& records,
                                                 std::string_view code);
 
-// How a time compares with the best times of other puzzles of the days, of their own days.
+// A time compared with the best times of the other daily puzzles that were solved on their own days.
 struct ComparedTimes {
     int slower = 0;
     int count = 0;

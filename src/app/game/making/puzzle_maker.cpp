@@ -54,6 +54,14 @@ void PuzzleMaker::set_field(std::string_view name, int value) {
     });
 }
 
+std::string_view PuzzleMaker::quicker() const {
+    std::string_view advice;
+    with_params(family_, params_, [&](auto tag, const auto& params) {
+        advice = InfoOf<typename decltype(tag)::Family>::quicker(params);
+    });
+    return advice;
+}
+
 void PuzzleMaker::surprise(std::uint64_t seed) {
     seed_ = seed;
     Rng rng(seed);

@@ -32,6 +32,7 @@ public:
     std::uint64_t seed() const { return seed_; }
     void choose_family(std::string_view family) { family_ = family; }
     void set_field(std::string_view name, int value);
+    std::string_view quicker() const;  // what is made sooner, for a player who waits; English
     void set_seed(std::uint64_t seed) { seed_ = seed; }
     void surprise(std::uint64_t seed);  // chooses the named values by chance
     void set_recipe(const Recipe& recipe);

@@ -17,7 +17,7 @@ public:
     // Sets time, pixel size and focus. Call first in every frame and for every event.
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
     void set(const Settings& settings) { settings_ = settings; }  // call apply() afterwards
-    void apply();  // requests the language, and speaks it, or English until it is loaded
+    void apply();  // requests the language; texts are English until it is loaded
     bool take_translation(const std::optional<std::string>& table);  // false: it could not be loaded
     void show_page(PageTexts texts);                                 // if they have changed
 

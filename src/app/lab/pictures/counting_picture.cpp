@@ -117,7 +117,7 @@ void follow_pointer(Lab& lab, Ui& ui, const CountingPen& pen) {
 
 constexpr std::array help_lines{
     LabHelpLine{nullptr, "Board", "the cells marked are covered, in one way or another"},
-    LabHelpLine{nullptr, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
+    LabHelpLine{nullptr, "State", "the rest after covering them: the ragged edge and the pieces left"},
     LabHelpLine{
         nullptr, "Bars",
         "how many states there are after each cell; ways that end in the same one are counted together"},

@@ -77,7 +77,7 @@ void draw_board(Lab& lab, Ui& ui, int rank, int node, int cost, Rect place) {
 
 // Explains the numbers, and says how many positions are hidden.
 void draw_caption(const Lab& lab, Ui& ui, const Rect& line, int hidden) {
-    const std::string cost = lab.strings().of(say("cost: how far all tiles are from home, together"));
+    const std::string cost = lab.strings().of(say("cost: how far the tiles are from home in all"));
     const std::string more = hidden > 0 ? lab.strings().of(say("not shown: {}", hidden)) : "";
     const float room = line.width - Painter::text_width(more, TextSize::small) - 12;
     ui.painter.text({line.x, line.centre().y}, Painter::fitted(cost, TextSize::small, room), ui.theme().quiet,

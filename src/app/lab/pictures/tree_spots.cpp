@@ -97,7 +97,7 @@ constexpr std::array help_lines{
     LabHelpLine{draw_sign<TreeSign::to_solution>, "", "leads to a solution"},
     LabHelpLine{draw_sign<TreeSign::dead_end>, "", "a dead end: nothing follows it"},
     LabHelpLine{draw_sign<TreeSign::other>, "",
-                "any other position, like those that lead to the one on the table"},
+                "any other position, such as those that lead to the one shown"},
     LabHelpLine{draw_sign<TreeSign::folded>, "",
                 "a part that failed, folded, with the number of its positions"},
     LabHelpLine{nullptr, "Press", "goes to a node; again to fold or unfold what is below it"},

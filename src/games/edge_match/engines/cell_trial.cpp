@@ -149,9 +149,9 @@ void CellTrial::add_follower(const Tried& tried, HintStep& told) const {
 
 HintStep CellTrial::rung_of_end() const {
     if (!found_) {
-        return rung(say("so nothing can lie here"), {});
+        return rung(say("so nothing fits here"), {});
     }
-    HintStep end = rung(say("so tile {,or} lies here", join(names_of(*found_), ", ")), {});
+    HintStep end = rung(say("so tile {,or} goes here", join(names_of(*found_), ", ")), {});
     end.pieces = names_of(*found_);
     return end;
 }

@@ -19,7 +19,7 @@ Sentence summary_of(Rule rule, int count) {
             return say("some cells and tiles belong together, which rules out {} ways to lay a tile", count);
         case Rule::edge_count:
         case Rule::frame_edges:
-            return say("edges that are all asked for lie nowhere else, which rules out {} ways to lay a tile",
+            return say("some edges are already taken elsewhere, which rules out {} ways to lay a tile",
                        count);
         case Rule::one_step:
             return say("each of these {} ways to lay a tile would lead straight to a dead end", count);

@@ -20,7 +20,7 @@ struct TileWords {
     static std::vector<std::string> names_in(const Deduction& deduction) { return deduction.tiles; }
 };
 
-// Returns the index of the finding that a hint tells: the first that lays a tile, or at a dead end the last. One step of the
+// Returns the index of the finding that a hint shows: the first that lays a tile, or at a dead end the last. One step of the
 // reasoner may find more than one. Precondition: there is one.
 int told_by_hint(const Reasoner& reasoner);
 

@@ -73,14 +73,14 @@ HintStep rung_of_cells(const std::vector<Cell>& cells) {
 
 HintStep rung_of_places(const std::vector<std::string>& tiles) {
     return {
-        say("you can still finish from here: look where tile {,or} can lie", join(tiles, ", ")), {}, tiles};
+        say("you can still finish from here: look where tile {,or} can go", join(tiles, ", ")), {}, tiles};
 }
 
 HintStep rung_of_least_choice(const Problem& problem) {
     const int cell = cell_with_least_choice(problem);
     const int kind_count = int_size(fitting_kinds(problem, cell));
     return {kind_count == 1 ? say("look here: the fewest choices are left")
-                            : say("look here: {} tiles fit, nowhere fewer", kind_count),
+                            : say("look here: only {} tiles fit", kind_count),
             {problem.wanted.cell(cell)},
             {}};
 }

@@ -87,7 +87,7 @@ Finding pair_of(const Candidates& now, const Two& cells, const Two& kinds, bool 
     return finding;
 }
 
-// Adds the pairs that two halves with the same others are.
+// Adds a pair for each two halves with the same others.
 template <class Make>
 void add_pairs(std::vector<Finding>& found, const std::vector<Half>& halves, const Make& make) {
     for (auto half = halves.begin(); half != halves.end(); ++half) {

@@ -60,15 +60,15 @@ Sentence say_pair(const Words& words) {
 Sentence say_last_edge(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
-            return say("the last edge {} along the frame is needed here, so it goes nowhere else along it",
+            return say("along the frame, the last {} edge is needed here, so it goes nowhere else",
                        words.edge());
         case Region::inside_frame:
-            return say("the last edge {} inside the frame is needed here, so it goes nowhere else inside it",
+            return say("inside the frame, the last {} edge is needed here, so it goes nowhere else",
                        words.edge());
         case Region::board:
             break;
     }
-    return say("the last edge {} is needed here, so it goes nowhere else", words.edge());
+    return say("the last {} edge is needed here, so it goes nowhere else", words.edge());
 }
 
 Sentence say_spent(const Words& words) {
@@ -78,43 +78,40 @@ Sentence say_spent(const Words& words) {
     }
     switch (words.region()) {
         case Region::along_frame:
-            return say(
-                "all {} edges {} left along the frame are needed here, so none goes anywhere else along it",
-                count, words.edge());
+            return say("along the frame, all {} {} edges left are needed here, so none goes anywhere else",
+                       count, words.edge());
         case Region::inside_frame:
-            return say(
-                "all {} edges {} left inside the frame are needed here, so none goes anywhere else inside it",
-                count, words.edge());
+            return say("inside the frame, all {} {} edges left are needed here, so none goes anywhere else",
+                       count, words.edge());
         case Region::board:
             break;
     }
-    return say("all {} edges {} left are needed here, so none goes anywhere else", count, words.edge());
+    return say("all {} {} edges left are needed here, so none goes anywhere else", count, words.edge());
 }
 
 Sentence say_one_step_short(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
-            return say("with tile {,or} here like this, too few edges {} would be left along the frame",
+            return say("placing tile {,or} like this would leave too few {} edges along the frame",
                        words.name(), words.edge());
         case Region::inside_frame:
-            return say("with tile {,or} here like this, too few edges {} would be left inside the frame",
+            return say("placing tile {,or} like this would leave too few {} edges inside the frame",
                        words.name(), words.edge());
         case Region::board:
             break;
     }
-    return say("with tile {,or} here like this, too few edges {} would be left", words.name(), words.edge());
+    return say("placing tile {,or} like this would leave too few {} edges", words.name(), words.edge());
 }
 
 Sentence say_one_step(const Words& words) {
     const int count = int_size(words.finding.rules_out);
     switch (words.finding.failure->kind) {
         case Failure::Kind::kind:
-            return say("with tile {,or} here like this, there would be no room for tile {,or}", words.name(),
+            return say("placing tile {,or} like this would leave no room for tile {,or}", words.name(),
                        words.lost_name());
         case Failure::Kind::claim:
-            return say(
-                "with tile {,or} here like this, more cells would need tile {,or} than there are tiles",
-                words.name(), words.lost_name());
+            return say("with tile {,or} placed like this, too many cells would need tile {,or}", words.name(),
+                       words.lost_name());
         case Failure::Kind::edges:
             return say_one_step_short(words);
         default:
@@ -130,19 +127,19 @@ Sentence say_chain_short(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
             return say(
-                "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would "
-                "be left along the frame",
+                "placing tile {,or} like this would force {} {other|others} in turn, and leave too few {} "
+                "edges along the frame",
                 words.name(), count, words.edge());
         case Region::inside_frame:
             return say(
-                "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would "
-                "be left inside the frame",
+                "placing tile {,or} like this would force {} {other|others} in turn, and leave too few {} "
+                "edges inside the frame",
                 words.name(), count, words.edge());
         case Region::board:
             break;
     }
     return say(
-        "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would be left",
+        "placing tile {,or} like this would force {} {other|others} in turn, and leave too few {} edges",
         words.name(), count, words.edge());
 }
 
@@ -151,13 +148,13 @@ Sentence say_chain(const Words& words) {
     switch (words.finding.failure->kind) {
         case Failure::Kind::kind:
             return say(
-                "tile {,or} like this here would force {} {other|others} in turn, and there would be no room "
-                "for tile {,or}",
+                "placing tile {,or} like this would force {} {other|others} in turn, and leave no room for "
+                "tile {,or}",
                 words.name(), count, words.lost_name());
         case Failure::Kind::claim:
             return say(
-                "tile {,or} like this here would force {} {other|others} in turn, and more cells would need "
-                "tile {,or} than there are tiles",
+                "placing tile {,or} like this would force {} {other|others} in turn, and too many cells "
+                "would need tile {,or}",
                 words.name(), count, words.lost_name());
         case Failure::Kind::edges:
             return say_chain_short(words);
@@ -165,8 +162,8 @@ Sentence say_chain(const Words& words) {
             break;
     }
     return say(
-        "tile {,or} like this in one of these cells would force {} {other|others} in turn, and nothing would "
-        "fit in the other",
+        "placing tile {,or} like this in one of these cells would force {} {other|others} in turn, and leave "
+        "nothing for the other cell",
         words.name(), count);
 }
 
@@ -175,15 +172,15 @@ Sentence say_short(const Words& words) {
     const Failure& failure = *words.finding.failure;
     switch (words.region()) {
         case Region::along_frame:
-            return say("{} edges {} along the frame are needed here, of which {} {is|are} left",
+            return say("along the frame, {} {} edges are needed here, but only {} {is|are} left",
                        failure.count, words.edge(), failure.left);
         case Region::inside_frame:
-            return say("{} edges {} inside the frame are needed here, of which {} {is|are} left",
+            return say("inside the frame, {} {} edges are needed here, but only {} {is|are} left",
                        failure.count, words.edge(), failure.left);
         case Region::board:
             break;
     }
-    return say("the tiles on the board need {} edges {} here, of which {} {is|are} left", failure.count,
+    return say("the tiles on the board need {} {} edges here, but only {} {is|are} left", failure.count,
                words.edge(), failure.left);
 }
 
@@ -191,11 +188,11 @@ Sentence say_dead_end(const Words& words) {
     const Failure& failure = *words.finding.failure;
     switch (failure.kind) {
         case Failure::Kind::cell:
-            return say("none of the tiles left can lie here");
+            return say("none of the tiles left fits here");
         case Failure::Kind::kind:
             return failure.left == 1
                        ? say("no cell is left for tile {,or}", words.name())
-                       : say("{} tiles {,and} are left, which are alike, and {} {cell|cells} for them",
+                       : say("{} tiles that are alike, {,and}, are left, but only {} {cell|cells} for them",
                              failure.left, words.name(), failure.count);
         case Failure::Kind::claim:
             return say("these {} cells all need tile {,or}, but there are not enough of that tile",
@@ -205,8 +202,7 @@ Sentence say_dead_end(const Words& words) {
         case Failure::Kind::search:
             break;
     }
-    return say("every tile here leads to a dead end, as looking up to {} {tile|tiles} ahead shows",
-               words.finding.depth);
+    return say("every tile here leads to a dead end within {} {tile|tiles}", words.finding.depth);
 }
 
 }  // namespace
@@ -218,7 +214,7 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
     }
     switch (finding.rule) {
         case Rule::only_tile:
-            return say("only tile {,or} can lie here, and in one way only", words.name());
+            return say("only tile {,or} fits here, and only one way round", words.name());
         case Rule::only_cell:
             return say("this is the only place left for tile {,or}", words.name());
         case Rule::claim:
@@ -233,17 +229,16 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
         case Rule::chain:
             return say_chain(words);
         case Rule::search:
-            return say(
-                "tried up to {} {tile|tiles} deep, everything but tile {,or} like this leads to a dead end "
-                "here",
-                finding.depth, words.name());
+            return say("within {} {tile|tiles}, everything here but tile {,or} like this leads to a dead end",
+                       finding.depth, words.name());
         case Rule::turn:
             return say("the board can be turned any way you like, so put tile {,or} in this corner",
                        words.name());
         case Rule::choice:
             if (finding.is_turn_of_another) {
                 return say(
-                    "there are two ways on from here, to the same board, turned; tile {,or} like this is one",
+                    "there are two ways on from here, which give the same board, only turned; tile {,or} "
+                    "like this is one",
                     words.name());
             }
             return say("there are several ways on from here; tile {,or} like this is one", words.name());

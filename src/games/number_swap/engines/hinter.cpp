@@ -26,7 +26,7 @@ Sentence sentence_of_swap(int one, int other, const Gain& gain) {
     if (gain.sum() > 0) {
         return say("swap the {} and the {}: this brings one tile nearer", one, other);
     }
-    return say("swap the {} and the {}: it looks like a detour, but makes the way no longer", one, other);
+    return say("swap the {} and the {}: it looks like a detour, but takes no extra swaps", one, other);
 }
 
 // `tile`: the one to look at.

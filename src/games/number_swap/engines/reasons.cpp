@@ -43,8 +43,8 @@ Sentence sentence_of_overtakings(const Grid<int>& tiles, const LowerBound& bound
     const Overtaking& first = bound.overtakings.front();
     if (count > 1) {
         return say(
-            "the {} has to get past the {}, which does not go as far or stays, and there are {} such pairs: "
-            "one of each has to give way, so it takes at least {} {swap|swaps}",
+            "the {} has to get past the {}, which goes less far or stays, and there are {} such pairs: one "
+            "in each has to give way, so it takes at least {} {swap|swaps}",
             first.tile, first.other, count, swaps);
     }
     return place_of(tiles, first.other) == home_of(tiles, first.other)

@@ -126,7 +126,7 @@ HintStep step_of_swap(const Board& board, const Grid<int>& tiles, const Move& mo
         return step_of(say("swap the {} and the {}: this brings one tile nearer", swap.leader, swap.other),
                        swap, "nearer");
     }
-    return step_of(say("swap the {} and the {}: it looks like a detour, but makes the way no longer",
+    return step_of(say("swap the {} and the {}: it looks like a detour, but takes no extra swaps",
                        swap.leader, swap.other),
                    swap, "aside");
 }

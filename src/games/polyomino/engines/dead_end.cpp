@@ -144,10 +144,10 @@ std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
     const Region& measure = region->measure;
     Sentence sentence = say_unfilled(measure.size);
     if (!check.has_wrong_size(*region, cover.multiplicities)) {
-        sentence = measure.imbalance == 0 ? say("on a checkerboard half of these cells would be dark, and "
-                                                "the pieces left cannot make that")
+        sentence = measure.imbalance == 0 ? say("on a checkerboard half of these cells would be dark, which "
+                                                "the pieces left cannot match")
                                           : say("on a checkerboard one colour would have {} more of these "
-                                                "cells, and the pieces left cannot make that",
+                                                "cells, which the pieces left cannot match",
                                                 measure.imbalance);
     }
     return DeadEnd{std::move(sentence), board_cells(position, region->cells)};

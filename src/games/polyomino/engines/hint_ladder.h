@@ -26,8 +26,8 @@ HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known)
 // instead of playing it.
 std::vector<HintStep> rungs_of_proof(const std::vector<ExplanationStep>& lines);
 
-// For a position that can be completed: in how many ways and where to look, then the lines. That is at the cells that the
-// last line settles or at the piece that it places; the places of the piece that take more than a look to rule out, or
+// For a position that can be completed: in how many ways and where to look, then the lines. The place is the cells that the
+// last line settles or the piece that it places; the places of the piece that take more than a look to rule out, or
 // else all of them, are lit unless they are most of the board. `has_images`: the solutions known are images of one.
 std::vector<HintStep> rungs_of_reasons(const Level& level, const State& state, const PlacementAnalysis& known,
                                        bool has_images, const std::vector<ExplanationStep>& lines);

@@ -16,7 +16,7 @@ namespace tessera::polyomino {
 // True if there are several solutions, and no placement is in all of them.
 bool has_nothing_forced(const PlacementAnalysis& known);
 
-// True if that is so, and they are not all images of one: no reasoning leads to one then.
+// True if, besides, the solutions are not all images of one: then no reasoning leads to one.
 bool is_open(const Level& level, const State& state, const PlacementAnalysis& known,
              const std::vector<Placement>& completion);
 

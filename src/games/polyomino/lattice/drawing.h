@@ -21,7 +21,7 @@ struct Drawing {
     using Row = std::vector<Place>;
 
     std::vector<std::vector<Row>> layers;
-    Site moved;  // a cell's place in this drawing is its place of place_of() less this
+    Site moved;  // place in this drawing = place_of(site) - moved
 };
 
 Drawing drawing_of(const Lattice& lattice, const std::vector<Site>& sites);

@@ -11,7 +11,7 @@ namespace tessera::polyomino {
 struct Bottleneck {
     int cell = 0;
     std::vector<int> side;  // the smaller part, ascending; on a tie the one of the first cell
-    // How many of the cell and the side the piece on the cell may take, so that others fill the rest by sizes; ascending.
+    // Numbers of cells of `cell` and `side` that the piece on `cell` may take so that others' sizes fill the rest, sorted.
     std::vector<int> counts;
 
     bool operator==(const Bottleneck&) const = default;

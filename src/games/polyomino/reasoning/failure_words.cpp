@@ -25,8 +25,8 @@ Sentence say_cut_off(const std::string& names, int size, const SizeReason& reaso
                 names, size, reason.needed, reason.size, reason.left);
         case Reason::between:
             return say(
-                "placing {,or} here would cut off {} cells; the other pieces left make {} or {}, nothing "
-                "between",
+                "placing {,or} here would cut off {} cells; the other pieces left add up to {} or {}, but "
+                "nothing in between",
                 names, size, reason.less, reason.more);
         default:
             return say("placing {,or} here would cut off {} cells, and no other pieces left add up to that",
@@ -50,12 +50,12 @@ Sentence say_cut_off_in_the_end(const std::string& name, const std::string& then
         case Reason::between:
             return say(
                 "with piece {} here, {,and} would have to follow, and {} cells would be cut off; the pieces "
-                "left make {} or {}, nothing between",
+                "left add up to {} or {}, but nothing in between",
                 name, then, size, reason.less, reason.more);
         default:
             return say(
-                "with piece {} here, {,and} would have to follow, and {} {cell|cells} would be cut off that "
-                "nothing fills",
+                "with piece {} here, {,and} would have to follow, and that would cut off {} {cell|cells} "
+                "that nothing fills",
                 name, then, size);
     }
 }
@@ -69,8 +69,9 @@ Sentence say_unfillable(int size, const SizeReason& reason) {
             return say("these {} cells take at least {} pieces of {} cells, and only {} {is|are} left", size,
                        reason.needed, reason.size, reason.left);
         case Reason::between:
-            return say("these {} cells cannot be filled: the pieces left make {} or {}, nothing between",
-                       size, reason.less, reason.more);
+            return say(
+                "these {} cells cannot be filled: the pieces left add up to {} or {}, but nothing in between",
+                size, reason.less, reason.more);
         default:
             return say("the pieces left cannot fill this gap of {} cells", size);
     }
@@ -112,10 +113,10 @@ Sentence say_colours_cut_off(const std::string& names, int size, int imbalance) 
 }
 
 Sentence say_colours(int imbalance) {
-    return imbalance == 0 ? say("on a checkerboard half of these cells would be dark, and the pieces left "
-                                "cannot make that")
-                          : say("on a checkerboard one colour would have {} more of these cells, and the "
-                                "pieces left cannot make that",
+    return imbalance == 0 ? say("on a checkerboard half of these cells would be dark, which the pieces left "
+                                "cannot match")
+                          : say("on a checkerboard one colour would have {} more of these cells, which the "
+                                "pieces left cannot match",
                                 imbalance);
 }
 

@@ -85,7 +85,7 @@ Candidates with_laid(Candidates now, const std::vector<int>& laid) {
     return now;
 }
 
-// Tells why the candidates of one place are impossible, with `assumed` placed before.
+// Explains why the candidates of one place are impossible, with `assumed` placed before.
 class RefutationTeller {
 public:
     // A branching takes at most so many lines; a longer one becomes a trial.
@@ -118,7 +118,7 @@ private:
     static constexpr int most_counts = 2;  // that a bottleneck leaves
     static constexpr int plain_hole = 3;   // cells; seen without counting
 
-    // Tells, and takes out, what the position shows before anything is tried: pairs, and regions that need a
+    // Reports and removes what the position shows before anything is tried: pairs, and regions that need a
     // piece.
     void add_shown_before(Group& at_once, const std::vector<int>& assumed, Lines& lines) const {
         const Candidates here = with_laid(start_, assumed);
@@ -155,7 +155,7 @@ private:
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
-    // Tells, and takes out, what lies across bottlenecks in vain.
+    // Reports and removes the candidates that bottlenecks rule out.
     void add_bottlenecks(Group& at_once, Group& longer, const std::vector<int>& assumed, Lines& lines) const {
         if (telling_ == Telling::no_bottlenecks) {
             return;
@@ -286,7 +286,7 @@ private:
         return all;
     }
 
-    // Bottlenecks are told in a branching only if it takes no more lines with them.
+    // Reports bottlenecks in a branching only if that takes no more lines.
     Lines shorter_lines(const Refutations& refuted, const std::vector<int>& assumed) const {
         Lines told = lines(refuted, assumed);
         if (telling_ == Telling::no_bottlenecks) {

@@ -13,7 +13,7 @@ namespace tessera::polyomino {
 // A proof has at most so many lines before its last one: a longer one is shown as a trial that fails.
 inline constexpr int most_proof_lines = 12;
 
-// What lines may tell of. Puzzles whose aim is a technique are chosen by what lines told before bottlenecks came.
+// Limits what lines report. The generator chooses puzzles for a technique without bottlenecks; recipes rely on it.
 enum class Telling : std::uint8_t { all, no_bottlenecks };
 
 // Puts a proof into words, line by line: what is impossible at its place, and what is left. The last line plays
@@ -21,7 +21,7 @@ enum class Telling : std::uint8_t { all, no_bottlenecks };
 std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now, const PlacementProof& proof,
                                       Telling telling = Telling::all, BoardImage image = BoardImage::both);
 
-// Tells why candidates of one place are impossible; `words` are about the same position.
+// Explains why candidates of one place are impossible; `words` are about the same position.
 std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Candidates& now,
                                               const std::vector<PlacementRefutation>& refuted,
                                               Telling telling = Telling::all);

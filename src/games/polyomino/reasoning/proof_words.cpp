@@ -75,7 +75,7 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
         last = line(Rule::only_place,
                     how == Placing::conclusion ? say("so piece {} can only go here", name)
                     : how == Placing::or_image
-                        ? say("so piece {} can only go here, or where its image lies", name)
+                        ? say("so piece {} can only go here, or in the matching place", name)
                         : say("piece {} fits in one place only", name),
                     board_cells(table_.cells_of(candidate)), {});
     } else if (is_gap(candidate)) {
@@ -88,7 +88,7 @@ ExplanationStep ProofWords::line_of_placing(reasoning::Place place, int candidat
         last = line(Rule::only_placement,
                     how == Placing::conclusion ? say("so piece {} goes here", name)
                     : how == Placing::or_image
-                        ? say("so piece {} goes here, or its image does", name)
+                        ? say("so piece {} goes here, or in the matching place", name)
                         : say("only the {} piece can cover this cell, and in one way only", name),
                     cells_in(place), {});
     }
@@ -221,38 +221,33 @@ Sentence ProofWords::say_images(BoardImage image, const std::vector<int>& exclud
         switch (image) {
             case BoardImage::turned:
                 return say(
-                    "turned, the board looks the same: piece {} here is an image of another way, so skip it",
+                    "turned, the board looks the same: piece {} here matches another placement, so skip it",
                     name);
             case BoardImage::mirrored:
                 return say(
-                    "mirrored, the board looks the same: piece {} here is an image of another way, so skip "
-                    "it",
+                    "mirrored, the board looks the same: piece {} here matches another placement, so skip it",
                     name);
             case BoardImage::both:
                 break;
         }
         return say(
-            "turned or mirrored, the board looks the same: piece {} here is an image of another way, so skip "
+            "turned or mirrored, the board looks the same: piece {} here matches another placement, so skip "
             "it",
             name);
     }
     const int count = int_size(excluded);
     switch (image) {
         case BoardImage::turned:
-            return say(
-                "turned, the board looks the same: these {} placements are images of others, so skip them",
-                count);
+            return say("turned, the board looks the same: these {} placements match others, so skip them",
+                       count);
         case BoardImage::mirrored:
-            return say(
-                "mirrored, the board looks the same: these {} placements are images of others, so skip them",
-                count);
+            return say("mirrored, the board looks the same: these {} placements match others, so skip them",
+                       count);
         case BoardImage::both:
             break;
     }
-    return say(
-        "turned or mirrored, the board looks the same: these {} placements are images of others, so skip "
-        "them",
-        count);
+    return say("turned or mirrored, the board looks the same: these {} placements match others, so skip them",
+               count);
 }
 
 ExplanationStep ProofWords::line_of_images(BoardImage image, const std::vector<int>& excluded) const {

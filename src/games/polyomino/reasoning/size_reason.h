@@ -6,11 +6,11 @@
 
 namespace tessera::polyomino {
 
-// Why no pieces have a number of cells together, as people see it.
+// Why no pieces add up to a number of cells, as people see it.
 struct SizeReason {
     enum class Kind : std::uint8_t {
         none,     // no such reason
-        never,    // pieces of these sizes never do, however many there are
+        never,    // pieces of these sizes never add up to it, however many
         too_few,  // it takes more pieces of one size than there are
         between,  // they make less or more, and nothing between
     };

@@ -92,7 +92,7 @@ TEST_CASE("words name the cells that force what follows in a hint, in turn") {
     const Strings strings;
     BoardWords words(strings);
     put_in_words(words, view, std::get<PolyominoSession>(game.session));
-    CHECK(words.text().find("hen forced: row 2 column 2, row 3 column 4") != std::string::npos);
+    CHECK(words.text().find("orced next: row 2 column 2, row 3 column 4") != std::string::npos);
 }
 
 TEST_CASE("a hint crosses out after the pieces that follow are there, and then rests") {

@@ -199,6 +199,7 @@ TEST_CASE(
             CAPTURE(technique.word);
             const TechniqueLesson* const lesson = technique_lesson(family, technique.word);
             REQUIRE(lesson != nullptr);
+            CHECK(lesson->idea.find(". ") == std::string_view::npos);  // one sentence
             const auto content = read_link(lesson->example);
             REQUIRE(content);
             CHECK(family_id(std::get<AnySession>(*content)) == family);

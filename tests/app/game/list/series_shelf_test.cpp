@@ -71,7 +71,7 @@ TEST_CASE("a kept puzzle is on the shelf once, after a reload too, with its titl
     ShelfPlayer player;
     CHECK(player.controller.shelf().rows().empty());
     player.keep(two_dominoes);
-    CHECK(player.notice() == "Kept with your puzzles, at the start of the list.");
+    CHECK(player.notice() == "Added to your puzzles, at the top of the list.");
     CHECK_FALSE(player.controller.can_keep());
     player.controller.keep_on_shelf();
     player.keep(one_swap_boards[0]);
@@ -275,7 +275,7 @@ TEST_CASE("a shelf that cannot be read is put aside, and one that cannot be stor
     host.refuses_to_keep = true;
     player.open(code_of(one_swap_boards[0]));
     player.controller.keep_on_shelf();
-    CHECK(player.notice() == "The browser does not let this page keep your puzzles.");
+    CHECK(player.notice() == "The browser does not let this page save your puzzles.");
     CHECK(player.own()->puzzles.size() == 2);
 }
 

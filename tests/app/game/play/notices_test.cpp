@@ -40,7 +40,7 @@ TEST_CASE("a refusal goes with the next thing that works, and no other notice do
     CHECK(notices.current()->is_bad);
     notices.close_refusal();
     CHECK_FALSE(notices.current());
-    notices.show("The browser does not let this page keep your game.", true, 0);
+    notices.show("The browser does not let this page save your game.", true, 0);
     notices.close_refusal();
     CHECK(notices.current());
 }

@@ -155,7 +155,7 @@ TEST_CASE("where one tile alone fits, every other tile left is crossed out in ea
     const std::vector<std::string> corner = hint_for(level, EdgeMatch::start(level)).moves;
     const Hint hint = hint_for(level, after(level, EdgeMatch::start(level), corner));
     const auto rung = std::find_if(hint.steps.begin(), hint.steps.end(), [](const HintStep& step) {
-        return english(step.sentence).find("can lie here, and in one way only") != std::string::npos;
+        return english(step.sentence).find("fits here, and only one way round") != std::string::npos;
     });
     REQUIRE(rung != hint.steps.end());
     REQUIRE(rung->pieces.size() == 1);
@@ -250,7 +250,7 @@ TEST_CASE("a dead end says what shows it") {
     CHECK(hint.dead_end);
     REQUIRE(hint.steps.size() == 3);
     CHECK(english(hint.steps.front().sentence) == "the puzzle cannot be completed from here");
-    CHECK(english(at(hint.steps, 1).sentence) == "none of the tiles left can lie here");
+    CHECK(english(at(hint.steps, 1).sentence) == "none of the tiles left fits here");
     CHECK(at(hint.steps, 1).cells.size() == 1);
     CHECK(hint.steps.front().cells == at(hint.steps, 1).cells);
 }

@@ -71,10 +71,10 @@ TEST_CASE("what is said of edges is true of those that it names, on framed board
         }
     }
     for (const std::string pattern :
-         {"the last edge {} along the frame is needed here, so it goes nowhere else along it",
-          "the last edge {} inside the frame is needed here, so it goes nowhere else inside it",
-          "all {} edges {} left along the frame are needed here, so none goes anywhere else along it",
-          "all {} edges {} left inside the frame are needed here, so none goes anywhere else inside it"}) {
+         {"along the frame, the last {} edge is needed here, so it goes nowhere else",
+          "inside the frame, the last {} edge is needed here, so it goes nowhere else",
+          "along the frame, all {} {} edges left are needed here, so none goes anywhere else",
+          "inside the frame, all {} {} edges left are needed here, so none goes anywhere else"}) {
         CAPTURE(pattern);
         CHECK(told[pattern] >= 5);
     }
@@ -134,7 +134,7 @@ TEST_CASE("edges that are all asked for lie nowhere else") {
     REQUIRE_FALSE(found.empty());
     CHECK(found.front().rule == Rule::edge_count);
     CHECK(sentence_of(level, now, found.front()) ==
-          "the last edge HA is needed here, so it goes nowhere else");
+          "the last HA edge is needed here, so it goes nowhere else");
 }
 
 TEST_CASE("more edges asked for than there are is a dead end that says so") {
@@ -143,7 +143,7 @@ TEST_CASE("more edges asked for than there are is a dead end that says so") {
     const auto failure = first_failure(now);
     REQUIRE(failure);
     CHECK(sentence_of(level, now, dead_end_finding(now, Rule::edge_count, *failure)) ==
-          "the tiles on the board need 3 edges HA here, of which 2 are left");
+          "the tiles on the board need 3 HA edges here, but only 2 are left");
 }
 
 TEST_CASE("equal tiles are one kind and bear one name") {

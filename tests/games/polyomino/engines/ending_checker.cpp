@@ -34,7 +34,7 @@ public:
         } else if (says("at least {} pieces of {} cells")) {
             check_hole();
             check_too_few();
-        } else if (says("pieces left make {} or {}, nothing between")) {
+        } else if (says("pieces left add up to {} or {}, but nothing in between")) {
             check_hole();
             check_between();
         } else if (says("the shape of {}") && says("used up")) {

@@ -56,7 +56,7 @@ bool can_be_solved(const Level& level, const State& state) {
     return !all_solutions(level, state, 1).empty();
 }
 
-// True if some so many placed pieces can be taken back so that the board can be filled.
+// True if the board can be filled after taking back some `count` of the placed pieces.
 bool do_fewer_help(const Level& level, const State& state, int count) {
     std::vector<bool> is_taken(state.placed.size(), false);
     std::fill(is_taken.end() - count, is_taken.end(), true);

@@ -37,7 +37,7 @@ struct Way {
     bool operator==(const Way&) const = default;
 };
 
-// True for cells of another lattice than that of squares that touch: their centres are 1 apart.
+// True if two cells touch, on a lattice other than squares: their centres are 1 apart.
 inline bool do_touch(const Lattice& lattice, const Site& site, const Site& other) {
     const std::array<double, 3> from = lattice.centre_of(site);
     const std::array<double, 3> to = lattice.centre_of(other);
@@ -45,8 +45,8 @@ inline bool do_touch(const Lattice& lattice, const Site& site, const Site& other
            std::abs(std::hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) - 1) < 1e-6;
 }
 
-// Returns by how many more there are of one colour, if cells that touch never have the same; 0 if two colours are too few.
-// The cells are connected.
+// Returns the excess of one colour if connected cells take two colours so that touching ones differ; 0 if two are too
+// few.
 inline int imbalance_of_sites(const Lattice& lattice, const std::vector<Site>& sites) {
     std::vector<int> colours(sites.size(), 0);
     std::vector<int> next{0};

@@ -148,9 +148,10 @@ TEST_CASE("every sentence is literally true: positions of all kinds, dead ends a
     }
     CHECK(uses["choice"] > 0);
     CHECK(uses["region_size"] > 0);
-    check_said(uses,
-               {"no other piece left fits into it", "never add up to that", "at least {} pieces of {} cells",
-                "pieces left make {} or {}, nothing between", "these two cells, but not both at once"});
+    check_said(
+        uses,
+        {"no other piece left fits into it", "never add up to that", "at least {} pieces of {} cells",
+         "pieces left add up to {} or {}, but nothing in between", "these two cells, but not both at once"});
 }
 
 TEST_CASE("two cells that two pieces fill, and a region that needs a piece, rule these out elsewhere") {
@@ -253,7 +254,7 @@ TEST_CASE("a dead end is told by what a person sees at once") {
         {".....\n.....\nend\n" + i5 + i4 + o4 + z4, "",
          "these 10 cells take at least 2 pieces of 5 cells, and only 1 is left"},
         {"......\n.....#\nend\n" + i5 + i4 + v3, "",
-         "these 11 cells cannot be filled: the pieces left make 9 or 12, nothing between"},
+         "these 11 cells cannot be filled: the pieces left add up to 9 or 12, but nothing in between"},
         {"..##..##\n#..##..#\n########\n....####\nend\n" + z4 + i4 + o4, "place Z4 0 0 0",
          "this gap of 4 cells has the shape of Z, which is used up"},
         {"....\n####\n...#\n.###\nend\n" + i4 + o4, "", "no piece left fits into this gap of 4 cells"},

@@ -20,7 +20,7 @@ struct Camera {
     Point seen(const std::array<double, 3>& direction) const;
     float nearness(const std::array<double, 3>& direction) const;
 
-    // Turns as a ball does that a finger drags by so much, in CSS pixels.
+    // Turns like a ball dragged by a finger; `by` is in CSS pixels.
     void drag(Point by);
     // Turns about the upright axis as two fingers do that twist by so much, clockwise.
     void twist(float by) { turn += by; }

@@ -30,7 +30,7 @@ Point LooseLayout::point_of(Cell cell) const {
     return camera_.seen(lattice(), polyomino::folded_step(lattice(), cell)) * scale_;
 }
 
-Cell LooseLayout::nearest(Point point) const {  // nothing asks where a loose piece has cells
+Cell LooseLayout::nearest(Point point) const {  // never asked: a loose piece is over no cells
     return rounded(point);
 }
 

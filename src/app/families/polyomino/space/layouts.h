@@ -40,7 +40,7 @@ private:
     float scale_;
 };
 
-// The layers of a board. Each begins where its rectangle does.
+// The layers of a board, each within its rectangle.
 class LayersLayout : public SpaceLayout {
 public:
     LayersLayout(const polyomino::Lattice& lattice, std::vector<Point> origins, std::vector<Rect> rects);

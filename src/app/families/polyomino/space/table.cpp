@@ -18,10 +18,10 @@ constexpr float turn_side = 1.5F;
 constexpr float least_picture = 5;
 constexpr int most_widths = 7;
 
-constexpr float least_of_all = 42;  // cells of all layers at once that are large enough for a finger
+constexpr float least_of_all = 42;  // cell size for a finger: below it, one layer may be shown alone
 constexpr float worth_wrapping =
-    1.08F;  // how much larger cells are at least where layers lie below the picture
-constexpr float worth_swiping = 1.1F;  // how much larger those of one layer are at least
+    1.08F;  // how much larger cells must become for the layers to go below the picture
+constexpr float worth_swiping = 1.1F;  // how much larger for one layer to be shown alone
 constexpr float caption_of_one = 1;
 constexpr float far = 1000;  // where layers out of sight are, in cells
 
