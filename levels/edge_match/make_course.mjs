@@ -2,8 +2,9 @@
 //   node levels/edge_match/make_course.mjs build/release/tessera
 // levels/make_codes and levels/make_facts.mjs come after it.
 //
-// Four puzzles that follow from a corner tile by tile; three where an edge runs out along the frame, three where a tile in one
-// place would leave nothing for another, as their grade (`tessera grade`) counts it.
+// Each technique is a deduction of explanations and hints. A level needs it, and nothing harder, after a tile is laid in a
+// corner: any corner does, as the board can be turned. That is checked here; the seeds are those that searches found (README.md
+// says how many boards they took).
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,37 +14,44 @@ const program = process.argv[2];
 const folder = dirname(fileURLToPath(import.meta.url));
 const run = (args, input) => execFileSync(program, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] });
 
-const basics = ['only_tile', 'only_cell', 'turn'];
-// What the grade must count, and what it may count beside it.
+// From easy to hard, as explanations use them.
+const deductions = ['only_tile', 'only_cell', 'claim', 'edge_count', 'frame_edges', 'pair', 'one_step'];
 const techniques = {
-  corner: { title: 'From the corner', needs: 'only_tile', beside: basics },
-  frame: { title: 'Frame', needs: 'frame_edges', beside: [...basics, 'claim', 'edge_count', 'one_step', 'choice'] },
-  pair: { title: 'Two places', needs: 'one_step', beside: [...basics, 'claim'] },
+  corner: { title: 'From the corner', needs: 'only_tile' },
+  frame: { title: 'Frame', needs: 'frame_edges' },
+  pair: { title: 'Pair', needs: 'pair' },
+  places: { title: 'Two places', needs: 'one_step' },
 };
+// Technique, board, motifs, colours, seed.
 const wanted = [
-  ['corner', '--size 2x2 --motifs 1 --colors 3'], ['corner', '--size 3x3 --motifs 2 --colors 4'], ['corner', '--size 3x3 --motifs 2 --colors 3'],
-  ['corner', '--size 4x4 --motifs 2 --colors 5'], ['frame', '--size 4x3 --motifs 2 --colors 2'], ['frame', '--size 4x3 --motifs 1 --colors 4'],
-  ['frame', '--size 4x4 --motifs 2 --colors 2'], ['pair', '--size 3x3 --motifs 1 --colors 3'], ['pair', '--size 3x3 --motifs 2 --colors 2'],
-  ['pair', '--size 4x4 --motifs 2 --colors 4'],
+  ['corner', '2x2', 1, 3, '1'], ['corner', '3x3', 2, 4, '1'], ['corner', '3x3', 2, 3, '2'], ['corner', '4x4', 2, 5, '1'],
+  ['frame', '4x4', 2, 4, '8893480868672382603'], ['frame', '4x4', 2, 3, '7174724351784755054'], ['frame', '5x5', 2, 4, '5297982070907235172'],
+  ['pair', '4x4', 2, 4, '4696635410875342833'], ['pair', '4x4', 2, 3, '15538484947349512813'], ['pair', '5x5', 2, 4, '7791618740038821517'],
+  ['places', '3x3', 1, 3, '3'], ['places', '3x3', 2, 2, '5'], ['places', '4x4', 2, 4, '2'],
 ];
 
-function level_of([technique, options]) {
-  const { needs, beside } = techniques[technique];
-  for (let seed = 1; seed < 20000; ++seed) {
-    const all = `${options} --frame yes --halves no --unique yes`;
-    const level = run(['generate', '--family', 'edge_match', ...all.split(' '), '--seed', String(seed)]).replace(/^recipe .*\n/m, '');
-    const rules = Object.keys(JSON.parse(run(['grade', '-', '--json'], level)).deductions);
-    if (rules.includes(needs) && rules.every((rule) => rule === needs || beside.includes(rule))) {
-      return `# tessera generate --family edge_match --seed ${seed} ${all}\n${level}`;
-    }
-  }
-  throw new Error(`no puzzle with ${options} needs ${technique}`);
+const answers = (command, puzzle, moves) =>
+  run(['serve'], `${JSON.stringify({ id: 1, command, puzzle, moves, progress: false })}\n`).trim().split('\n').map((line) => JSON.parse(line).answer);
+
+function hardest_of(level) {
+  const { moves } = answers('hint', level, []).at(-1);
+  const places = answers('explain', level, moves).filter((step) => 'deduction' in step).map((step) => deductions.indexOf(step.deduction));
+  return places.includes(-1) ? 'something harder' : deductions[Math.max(...places)];
+}
+
+function level_of([technique, size, motifs, colors, seed]) {
+  const options = `--size ${size} --motifs ${motifs} --colors ${colors} --frame yes --halves no --unique yes`;
+  const level = run(['generate', '--family', 'edge_match', ...options.split(' '), '--seed', seed]).replace(/^recipe .*\n/m, '');
+  const hardest = hardest_of(level);
+  if (hardest !== techniques[technique].needs) throw new Error(`${options} --seed ${seed}: ${hardest} instead of ${technique}`);
+  return `# tessera generate --family edge_match --seed ${seed} ${options}\n${level}`;
 }
 
 const counts = {};
 const levels = wanted.map((wish) => ({ word: wish[0], index: (counts[wish[0]] = (counts[wish[0]] ?? 0) + 1), level: level_of(wish) }));
 for (const name of readdirSync(folder).filter((each) => /^00\d\d-/.test(each))) rmSync(join(folder, name));
 levels.forEach(({ word, index, level }, place) => {
-  const name = `${String(place + 1).padStart(4, '0')}-${word}-${index}.txt`;
+  const edition = word === 'frame' ? 'b' : ''; // retired/ has the frames of the first one, with their names
+  const name = `${String(place + 1).padStart(4, '0')}-${word}-${index}${edition}.txt`;
   writeFileSync(join(folder, name), level.replace(/^tiles$/m, `title ${techniques[word].title} ${index}\ntiles`));
 });

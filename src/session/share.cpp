@@ -5,6 +5,7 @@
 #include "session/series.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 #include <limits>
@@ -12,6 +13,19 @@
 namespace tessera {
 
 namespace {
+
+// Returns true if links of each family begin with a letter of their own, which no other kind of link has.
+template <class... Gs>
+constexpr bool have_own_letters(TypeList<Gs...> /*families*/) {
+    const std::array letters{shipped_letter, recipe_letter, daily_letter, series_letter, Gs::share_letter...};
+    for (std::size_t index = 0; index < letters.size(); ++index) {
+        if (std::find(letters.begin() + index + 1, letters.end(), letters[index]) != letters.end()) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(have_own_letters(FamilyList()), "the share_letter of a family is taken");
 
 bool is_letter_or_digit(char letter) {
     return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');

@@ -197,7 +197,7 @@ TEST_CASE("a sheet says which pieces may not be turned or flipped, where that ma
 
 TEST_CASE(
     "an edge match sheet has a tile for each of the level's, a number swap sheet its barriers and par") {
-    const Elements tiles = elements_of(printed({{shipped("edge_match", 19)}}));
+    const Elements tiles = elements_of(printed({{shipped("edge_match", 22)}}));
     CHECK(count_of(tiles, "tile") == 12);
     CHECK(shapes_of(tiles, "cells") == 12);
     const AnySession swap = opened("tessera 1 number_swap\npar 4\ngrid\n2 1\n3 4\nend\nbarrier 0 0 0 1\n");

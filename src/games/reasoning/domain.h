@@ -39,6 +39,7 @@ struct ReasonerOptions {
 struct Progress {
     bool is_tired = false;  // true once the effort is used up
     bool has_chosen = false;
+    int open_count = 0;  // places that are still open
 };
 
 // Result of trying one item of a sweep.

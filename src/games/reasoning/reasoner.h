@@ -59,7 +59,7 @@ private:
     void take(Finding finding);
     void go_on_with(Rule rule);
     bool is_tired() const { return options_.effort > 0 && stats_.ticks >= options_.effort; }
-    Rule next_rule() const { return domain_.rule_after(rule_, {is_tired(), has_chosen_}); }
+    Rule next_rule() const { return domain_.rule_after(rule_, {is_tired(), has_chosen_, now_.open_count()}); }
 
     Options options_;
     Rng rng_;

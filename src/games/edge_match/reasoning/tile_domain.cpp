@@ -68,8 +68,8 @@ Rule TileDomain::rule_after(Rule rule, const reasoning::Progress& progress) cons
             return Rule::edge_count;
         case Rule::edge_count:
             return progress.is_tired ? Rule::search : has_pairs_ ? Rule::pair : Rule::one_step;
-        case Rule::pair:
-            return Rule::one_step;
+        case Rule::pair:  // turning the board is simpler than looking ahead; the search begins with that
+            return is_free(progress.open_count) ? Rule::search : Rule::one_step;
         case Rule::one_step:
             return Rule::chain;
         default:
@@ -137,10 +137,14 @@ std::vector<Finding> TileDomain::kept(Rule /*rule*/, std::vector<Finding> found)
     return found;
 }
 
+bool TileDomain::is_free(int open_count) const {
+    return table_->is_turnable() && open_count == table_->cell_count();
+}
+
 // A corner tile in any corner can be turned into the first corner.
 std::optional<Finding> TileDomain::free_placement(const Candidates& now, const Options& options,
                                                   Rng& rng) const {
-    if (!table_->is_turnable() || now.open_count() != table_->cell_count()) {
+    if (!is_free(now.open_count())) {
         return std::nullopt;
     }
     const std::vector<Choice> corners = now.choices_at(0);

@@ -93,6 +93,7 @@ public:
     }
 
 private:
+    bool is_free(int open_count) const;  // the whole board can still be turned
     template <class Take>
     void each_of(int cell, const BitSet& oriented_tiles, const Take& take) const {
         for_each_common(table_->fitting(cell), oriented_tiles, [&](int oriented) {

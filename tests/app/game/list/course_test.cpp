@@ -4,7 +4,10 @@
 
 #include "app/game/player.h"
 #include "app/screens/technique_lessons.h"
-#include "games/edge_match/engines/grader.h"
+#include "games/edge_match/engines/counter.h"
+#include "games/edge_match/engines/explainer.h"
+#include "games/edge_match/engines/hinter.h"
+#include "games/edge_match/level_text.h"
 #include "games/number_swap/engines/lower_bound.h"
 #include "games/number_swap/number_swap.h"
 #include "games/polyomino/engines/counter.h"
@@ -46,9 +49,9 @@ const typename G::Level& level_of(const AnySession& session) {
 
 using Words = std::set<std::string>;
 
-// The names of the deductions that explain a puzzle.
-Words explained(const polyomino::Level& level) {
-    auto explainer = polyomino::Explainer::start(level, Polyomino::start(level));
+// The names of the deductions that explain a position.
+template <class Explainer>
+Words explained_by(Result<Explainer> explainer) {
     REQUIRE(explainer);
     REQUIRE(explainer->advance(enough) == Outcome::solved);
     Words words;
@@ -56,6 +59,10 @@ Words explained(const polyomino::Level& level) {
         words.insert(step.deduction);
     }
     return words;
+}
+
+Words explained(const polyomino::Level& level) {
+    return explained_by(polyomino::Explainer::start(level, Polyomino::start(level)));
 }
 
 std::string hardest_rule(const polyomino::Level& level) {
@@ -92,6 +99,52 @@ int distance(const number_swap::Level& level) {
         sum += std::abs(from.row - to.row) + std::abs(from.column - to.column);
     }
     return sum;
+}
+
+Hint hint_at(const edge_match::Level& level, const edge_match::State& state) {
+    auto hinter = edge_match::Hinter::start(level, state);
+    REQUIRE(hinter);
+    REQUIRE(hinter->advance(enough) == Outcome::solved);
+    return hinter->hint();
+}
+
+edge_match::State after_hint(const edge_match::Level& level, const edge_match::State& state,
+                             const Hint& hint) {
+    REQUIRE(hint.moves.size() == 1);
+    const auto move = edge_match::parse_move(level, hint.moves.front());
+    REQUIRE(move);
+    const auto next = EdgeMatch::play(level, state, *move);
+    REQUIRE(next);
+    return *next;
+}
+
+// The names of the deductions in hints that are followed to the end.
+Words hinted(const edge_match::Level& level, edge_match::State state) {
+    Words words;
+    while (!EdgeMatch::is_solved(level, state)) {
+        const Hint hint = hint_at(level, state);
+        for (const HintStep& step : hint.steps) {
+            if (!step.deduction.empty()) {
+                words.insert(step.deduction);
+            }
+        }
+        state = after_hint(level, state, hint);
+    }
+    return words;
+}
+
+// The deductions of edge match that a course level may use, from easy to hard, as explanations try them.
+const std::vector<std::string> tile_deductions{"only_tile",   "only_cell", "claim",   "edge_count",
+                                               "frame_edges", "pair",      "one_step"};
+
+// Returns the hardest of some deductions of edge match; another one than those above is harder.
+std::string hardest_of(const Words& words) {
+    const auto place = [](const std::string& word) {
+        return std::find(tile_deductions.begin(), tile_deductions.end(), word);
+    };
+    REQUIRE_FALSE(words.empty());
+    return *std::max_element(words.begin(), words.end(),
+                             [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
 }
 
 // The deductions of explanations that are reasons, with their families. Grades alone use dead_end and shared_cells.
@@ -169,25 +222,32 @@ TEST_CASE("a number swap course level needs its technique and no other") {
     CHECK(counts == std::map<std::string, int>{{"nearer", 4}, {"past", 3}, {"barrier", 3}});
 }
 
-TEST_CASE("an edge match course level needs its technique") {
-    const std::map<std::string, std::string> rules{
-        {"corner", "only_tile"}, {"frame", "frame_edges"}, {"pair", "one_step"}};
+// The first hint lays a tile in a corner, as the board can be turned, and so does an explanation.
+TEST_CASE("an edge match course level needs its technique and nothing harder, in explanations and in hints") {
     std::map<std::string, int> counts;
     for_course(EdgeMatch::id, [&](const std::string& word, const AnySession& session) {
         const auto& level = level_of<EdgeMatch>(session);
         ++counts[word];
-        auto grader = edge_match::Grader::start(level, EdgeMatch::start(level));
-        REQUIRE(grader);
-        REQUIRE(grader->advance(enough) == Outcome::solved);
-        Words words;
-        for (const auto& [name, count] : grader->grade().deductions) {
-            words.insert(name);
-        }
-        CHECK(words.count(rules.at(word)) == 1);
-        CHECK(words.count("chain") + words.count("search") == 0);
-        CHECK((word != "corner" || words.count("one_step") == 0));
+        const TechniqueLesson* const lesson = technique_lesson(EdgeMatch::id, word);
+        REQUIRE(lesson != nullptr);
+        const edge_match::State start = EdgeMatch::start(level);
+        const edge_match::State begun = after_hint(level, start, hint_at(level, start));
+        CHECK(hardest_of(explained_by(edge_match::Explainer::start(level, begun))) == lesson->deduction);
+        Words whole = explained_by(edge_match::Explainer::start(level, start));
+        whole.erase("turn");
+        CHECK(hardest_of(whole) == lesson->deduction);
+        CHECK(hardest_of(hinted(level, begun)) == lesson->deduction);
+        CountOptions options;
+        options.up_to_symmetry = true;
+        auto counter = edge_match::Counter::start(level, start, options);
+        REQUIRE(counter);
+        CHECK(counter->advance(enough) == Outcome::exhausted);
+        CHECK(counter->total() == 1);
     });
-    CHECK(counts == std::map<std::string, int>{{"corner", 4}, {"frame", 3}, {"pair", 3}});
+    CHECK(counts == std::map<std::string, int>{{"corner", 4}, {"frame", 3}, {"pair", 3}, {"places", 3}});
+    CHECK(technique_title(EdgeMatch::id, "frame_edges") == "Frame");
+    CHECK(technique_title(EdgeMatch::id, "pair") == "Pair");
+    CHECK(technique_title(EdgeMatch::id, "one_step") == "Two places");
 }
 
 TEST_CASE(
