@@ -32,6 +32,7 @@ describe('a puzzle that takes long to make', () => {
       panel === 'new' && making && buttons.some(({ name }) => name === 'make.stop'));
     await game.screenshot('making');
     const { frames } = await game.state();
+    await game.press('make.more');
     for (const side of ['more', 'less']) {
       await game.frame();
       await game.press(`rows.${side}`);
@@ -51,6 +52,8 @@ describe('a puzzle that takes long to make', () => {
   it('gives way as soon as a number changes', async () => {
     const game = await host.game({ code: slow, unmade: true });
     await game.sees('the sheet', ({ panel }) => panel === 'new');
+    await game.frame();
+    await game.press('make.more');
     await game.frame();
     await game.press('columns.less');
     await game.sees('the new number', ({ made }) => made.columns === 5);

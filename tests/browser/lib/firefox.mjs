@@ -156,7 +156,8 @@ function page_of(browser) {
     wheel: (deltaX, deltaY) => browser.act('wheel', [{ type: 'scroll', ...at, deltaX, deltaY }]),
   };
   const press = (value) => browser.act('key', [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
-  return { mouse, keyboard: { press } };
+  const evaluate = (act, argument) => browser.run(`return (${act})(${JSON.stringify(argument)})`);
+  return { mouse, keyboard: { press }, evaluate };
 }
 
 const codes = { Escape: '\uE00C' }; // of WebDriver

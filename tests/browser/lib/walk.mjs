@@ -1,4 +1,5 @@
 // Goes through the screens of the game as a player may, from the table on, and calls look(name) on each of them once it is drawn.
+const others = { number_swap: '1s/3x2/RA/pewt', edge_match: '1e/2x2/.ABC-/JAeBQw/1e1f' };
 const has = (state, name) => state.buttons.some((button) => button.name === name);
 
 export async function walk(game, look) {
@@ -14,11 +15,33 @@ export async function walk(game, look) {
   await see('the board', ({ panel }) => panel === '');
   await game.keys('h');
   await see('a hint', ({ hint }) => Boolean(hint));
+  while (!has(await game.state(), 'technique')) {
+    await game.press('hint.next');
+    await game.frame();
+  }
+  await see('a hint with a reason', ({ hint }) => Boolean(hint));
+  await game.press('technique');
+  await see('a technique', ({ panel }) => panel === 'technique');
+  await back('play');
+  await game.press('explain');
+  await see('an explanation', ({ lesson }) => Boolean(lesson));
   await game.keys('Escape');
-  for (const sheet of ['share', 'settings', 'help', 'pause']) {
-    await game.press(sheet);
+  await game.sees('the game again', ({ lesson, hint }) => !lesson && !hint);
+  for (const sheet of ['share', 'settings', 'help', 'pause', 'share.qr', 'share.print', 'settings.solvers', 'settings.statistics']) {
+    const [first, second] = sheet.split('.');
+    await game.press(first);
+    await game.sees('the sheet', ({ panel }) => panel !== '');
+    if (second) {
+      const { panel: before } = await game.state();
+      await game.frame();
+      await game.press(first === 'share' ? sheet : second);
+      await game.sees('the sheet on it', ({ panel }) => panel !== before);
+    }
     await see(`the sheet ${sheet}`, ({ panel }) => panel !== '');
-    await back('play');
+    while ((await game.state()).panel !== '') {
+      await game.keys('Escape');
+      await game.frame();
+    }
   }
   await game.press('new');
   await see('the maker', ({ panel, making }) => panel === 'new' && !making);
@@ -43,4 +66,15 @@ export async function walk(game, look) {
   await see('the pieces in the editor', (state) => has(state, 'piece.name'));
   await game.press('home');
   await game.sees('the list', ({ screen }) => screen === 'home');
+  for (const [family, code] of Object.entries(others)) {
+    await game.page.evaluate((fragment) => { location.hash = fragment; }, code);
+    await see(`the board of ${family}`, (state) => state.family === family && state.screen === 'play');
+    await game.press('hint');
+    await see(`a hint for ${family}`, ({ hint }) => Boolean(hint));
+    while (!(await game.state()).solved) {
+      await game.press('hint');
+      await game.frame();
+    }
+    await see(`a win of ${family}`, (state) => has(state, 'win.next'));
+  }
 }
