@@ -61,7 +61,7 @@ describe('a board drawn in the editor', () => {
     const game = await host.game({ ...desktop });
     const { state, ms } = await make_on_board(game);
     assert.ok(ms < 2000, `made within a moment: ${ms} ms`);
-    assert.equal(state.made.shape, 14, 'the last of the shapes is the drawn board');
+    assert.equal(state.made.shape, 17, 'the last of the shapes is the drawn board');
     await game.frame();
     await game.screenshot('own-board');
     const played = await play(game);

@@ -27,7 +27,7 @@ async function keep(game) {
   await game.press('share');
   await game.sees('the share sheet', has('share.keep'));
   await game.press('share.keep');
-  await game.sees('that it is kept', ({ panel, notice }) => panel === '' && /kept/i.test(notice));
+  await game.sees('that it is kept', ({ panel, notice }) => panel === '' && /added/i.test(notice));
 }
 
 async function keep_all(size) {

@@ -25,7 +25,7 @@ constexpr float share_at_edge = 0.3F;  // of the margin, between the slots and t
 constexpr float least_of_whole = 0.55F;
 constexpr float least_of_even = 0.92F;  // of the cells that are packed, for even rows
 constexpr float least_of_even_board = 0.93F;
-constexpr std::array stops_of_shrinking = {42.0F,
+constexpr std::array stops_of_shrinking = {42.0F, 39.0F,
                                            33.0F};  // cells of a board that is larger shrink no further
 constexpr float away_from_edge = 6;                 // of the board, if there is room
 constexpr float coarse_tries = 7;
@@ -105,9 +105,11 @@ public:
     }
 
 private:
-    static float stop_of_shrinking(float cell) {
+    // On its side, a phone's board of 42 pixels a cell gives a little for an even tray.
+    float stop_of_shrinking(float cell) const {
+        const float most = area_.width >= area_.height ? cell - 1 : cell;
         const auto* const stop = std::find_if(stops_of_shrinking.begin(), stops_of_shrinking.end(),
-                                              [cell](float least) { return cell >= least; });
+                                              [most](float least) { return most >= least; });
         return stop == stops_of_shrinking.end() ? cell : *stop;
     }
     static float margin_around(float side) {

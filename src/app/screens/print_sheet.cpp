@@ -13,10 +13,10 @@ namespace {
 // True if two buttons with these captions fit beside each other.
 bool fit_beside(Column& rows, std::initializer_list<std::string_view> captions) {
     constexpr float between = 10;
-    constexpr float around = 8;
+    constexpr float around = 24;
     const float room = (rows.below().width - between) / 2 - around;
     return std::all_of(captions.begin(), captions.end(), [&](std::string_view caption) {
-        return Painter::text_width(rows.ui().text(caption), TextSize::small) <= room;
+        return Painter::text_width(rows.ui().text(caption), TextSize::strong) <= room;
     });
 }
 

@@ -270,7 +270,7 @@ void add_buttons(Column& rows, GameController& controller, const WinParts& parts
     }
     if (!is_in_row) {
         rows.gap(8);
-        rows.split(others);
+        rows.split(others, 10, is_shared && parts.is_small ? 0.38F : 0);
     }
     if (is_shared && rows.button("win.share", "Share", {ButtonStyle::plain})) {
         controller.show(Panel::share);

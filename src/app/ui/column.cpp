@@ -12,16 +12,21 @@ void Column::gap(float height) {
     parts_ = 1;
 }
 
-void Column::split(int parts, float between) {
+void Column::split(int parts, float between, float first) {
     parts_ = parts;
     between_ = between;
+    first_ = first;
 }
 
 Rect Column::take(float height) {
-    const auto count = static_cast<float>(parts_);
-    const float width = (width_ - between_ * (count - 1)) / count;
+    const auto others = static_cast<float>(parts_ - 1);
+    const float room = width_ - between_ * others;
+    const float first = parts_ > 1 && first_ > 0 ? room * first_ : room / (others + 1);
+    const float other = parts_ > 1 ? (room - first) / others : first;
+    const float before =
+        part_ == 0 ? 0 : first + between_ + static_cast<float>(part_ - 1) * (other + between_);
     const Rect rest = below();
-    const Rect place{rest.x + static_cast<float>(part_) * (width + between_), rest.y, width, height};
+    const Rect place{rest.x + before, rest.y, part_ == 0 ? first : other, height};
     part_height_ = std::max(part_height_, height);
     if (++part_ == parts_) {
         gap(0);

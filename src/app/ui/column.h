@@ -30,7 +30,8 @@ public:
         }
     }
     // The next rows lie side by side, equally wide. The last of them ends this, or a gap.
-    void split(int parts, float between = 10);
+    // `first` is the first part's share of the width, if not as large as the others'.
+    void split(int parts, float between = 10, float first = 0);
 
     // Add a row with a control; see widgets.h.
     bool button(std::string_view name, std::string_view caption, float height = touch_side);
@@ -55,6 +56,7 @@ private:
     float height_ = 0;  // of the rows that are complete
     float part_height_ = 0;
     float between_ = 0;
+    float first_ = 0;
     int parts_ = 1;
     int part_ = 0;
     bool is_drawn_ = false;
