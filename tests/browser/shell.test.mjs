@@ -51,7 +51,7 @@ describe('a browser that cannot', () => {
     const page = await context.newPage();
     await page.addInitScript(() => delete globalThis.WebAssembly);
     await page.goto(host.address);
-    await page.getByText('Un navigateur plus récent convient').waitFor();
+    await page.getByText('Essayez un navigateur plus récent').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
     await context.close();
   });

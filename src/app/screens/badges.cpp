@@ -13,6 +13,8 @@ namespace tessera {
 namespace {
 
 constexpr float badge_radius = 15;
+constexpr float badge_gap = 8;
+constexpr float beside_badge = 2 * badge_radius + 10;  // where its name begins
 
 // Draws a gold seal with the bulb of an idea, or its outline alone.
 void draw_seal(Ui& ui, Point middle, bool is_learned) {
@@ -46,11 +48,22 @@ void add_badge(Column& rows, std::string_view title, const TechniqueProgress& te
                                (technique.is_learned() ? std::string(ui.text("learned")) : count)});
         const float middle = place.centre().y;
         draw_seal(ui, {place.x + badge_radius + 1, middle}, technique.is_learned());
-        const float left = place.x + 2 * badge_radius + 10;
+        const float left = place.x + beside_badge;
         const std::string fitted = Painter::fitted(title, TextSize::small, place.right() - left);
         ui.painter.text({left, middle - 8}, fitted, ui.theme().text, TextSize::small);
         ui.painter.text({left, middle + 9}, count, ui.theme().quiet, TextSize::small);
     });
+}
+
+// Returns how many badges with whole names are beside each other.
+int badge_columns(Column& rows, std::string_view family, const std::vector<TechniqueProgress>& techniques) {
+    constexpr int most = 3;
+    const float room = (rows.below().width - (most - 1) * badge_gap) / most - beside_badge;
+    const bool are_whole =
+        std::all_of(techniques.begin(), techniques.end(), [&](const TechniqueProgress& technique) {
+            return Painter::text_width(rows.ui().text(title_of(family, technique)), TextSize::small) <= room;
+        });
+    return are_whole ? most : most - 1;
 }
 
 }  // namespace
@@ -91,18 +104,18 @@ bool add_technique(Column& rows, const Desk& desk, const Sentence& where) {
 }
 
 void add_badges(Column& rows, const Desk& desk, std::string_view family) {
-    constexpr int columns = 3;
     const std::vector<TechniqueProgress> techniques =
         technique_progress(desk.levels(), desk.records(), family);
+    const int columns = badge_columns(rows, family, techniques);
     for (int index = 0; index < int_size(techniques); ++index) {
         if (index % columns == 0) {
             rows.gap(6);
-            rows.split(columns, 8);
+            rows.split(columns, badge_gap);
         }
         const TechniqueProgress& technique = at(techniques, index);
         add_badge(rows, rows.ui().text(title_of(family, technique)), technique);
     }
-    rows.gap(6);
+    rows.gap(16);
 }
 
 }  // namespace tessera

@@ -141,7 +141,7 @@ void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) 
 
 // Draws the board of the puzzle that is being made, as far as the choices say.
 void draw_board_to_come(Ui& ui, const std::vector<MakerField>& fields, const Rect& rect) {
-    for (const std::string_view name : {"shape", "board"}) {
+    for (const std::string_view name : {"shape", "board", "size", "difficulty"}) {
         const auto field = std::find_if(fields.begin(), fields.end(), [&](const MakerField& known) {
             return known.name == name && known.picture;
         });

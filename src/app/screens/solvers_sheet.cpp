@@ -31,8 +31,7 @@ void add_solvers(Assistant& assistant, const OpenGame& game, Column& rows) {
         const bool is_chosen = &choice == &assistant.solver(game);
         const std::string name = "solver." + std::string(choice.engine) +
                                  (choice.heuristic.empty() ? "" : "." + std::string(choice.heuristic));
-        const ButtonStyle style = is_chosen ? ButtonStyle::primary : ButtonStyle::plain;
-        if (rows.button(name, choice.caption, {style, true, is_chosen})) {
+        if (rows.button(name, choice.caption, {ButtonStyle::plain, true, is_chosen})) {
             assistant.choose_solver(choice);
         }
         rows.gap(8);
@@ -57,14 +56,14 @@ void add_work(GameController& controller, Column& rows) {
         controller.stop_help();
         controller.solve_or_stop();
     }
-    rows.gap(is_offered ? 4 : 0);
+    rows.gap(is_offered ? 8 : 0);
     if (is_offered &&
         rows.button("solvers.explain", "Explain everything", {ButtonStyle::plain, is_open}, 48)) {
         show_table(controller);
         controller.assistant().explain(controller.game());
     }
     const ButtonLook look{ButtonStyle::plain, !controller.game().is_from_recipe};
-    rows.gap(platform::has_pages() ? 4 : 0);
+    rows.gap(platform::has_pages() ? 8 : 0);
     if (platform::has_pages() && rows.button("solvers.lab", "Watch the search", look, 48)) {
         controller.desk().visit(platform::OtherPage::lab);
     }

@@ -68,9 +68,9 @@ bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const
         ui, lesson->title, screen, sheet_width,
         [&](Column& rows) {
             rows.row(picture, [&](const Rect& place) { draw_example(ui, *lesson, place); });
-            rows.gap(14);
+            rows.gap(6);
             rows.paragraph(ui.text(lesson->idea), ui.theme().text);
-            rows.gap(10);
+            rows.gap(18);
         },
         [&](Column& rows) {
             is_understood =
