@@ -25,9 +25,9 @@ constexpr float share_at_edge = 0.3F;  // of the margin, between the slots and t
 constexpr float least_of_whole = 0.55F;
 constexpr float least_of_even = 0.92F;  // of the cells that are packed, for even rows
 constexpr float least_of_even_board = 0.93F;
-constexpr std::array stops_of_shrinking = {42.0F, 39.0F,
-                                           33.0F};  // cells of a board that is larger shrink no further
-constexpr float away_from_edge = 6;                 // of the board, if there is room
+// Cells of a board that is larger shrink no further.
+constexpr std::array stops_of_shrinking = {42.0F, 39.0F, 33.0F};
+constexpr float away_from_edge = 6;  // of the board, if there is room
 constexpr float coarse_tries = 7;
 constexpr std::array shares_of_turned = {0.75F, 0.65F, 0.55F};
 constexpr float turned_penalty = 0.05F;
