@@ -80,7 +80,7 @@ leave_out(cli src/cli/families.h "CliOf<Fourth>" "CliOf<struct LeftOut>" src/cli
 leave_out(book_tiers src/cli/families.h "std::array<KnownTier, 0> book_tiers" "std::array<KnownTier, 0> left_out"
     src/cli/family_text.cpp "a family has no CliOf")
 leave_out(table src/jobs/table_text.cpp "void write_table(Json& json, const Fourth::Level& level)"
-    "void left_out(Json& json, const Fourth::Level& level)" src/jobs/table_text.cpp "write_table")
+    "void left_out(Json& json, const Fourth::Level& level)" ../without/table/jobs/table_text.cpp "write_table")
 leave_out(twin src/session/text_twin.h "TwinOf<Fourth>" "TwinOf<struct LeftOut>" src/session/text_twin.cpp
     "a family has no TwinOf")
 

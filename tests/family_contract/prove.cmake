@@ -38,8 +38,13 @@ macro(run_tests)
         list(APPEND files ${SCRATCH}/${name}.o)
     endforeach()
     file(GLOB libraries ${BINARY}/lib/*.a)
-    # Unity builds of the libraries also define what is compiled here: the first definition is used.
-    string(REPLACE ";" " " command "${CXX};${FLAGS};-Wl,-z,muldefs;-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;-pthread")
+    # Unity builds of the libraries also define what is compiled here: the first definition is used. They may be position
+    # dependent, and need the libraries of files that are compressed or printed.
+    set(others "-lz")
+    if(EXISTS ${BINARY}/lib/libtessera_pdf.a)
+        list(APPEND others "-lcairo")
+    endif()
+    string(REPLACE ";" " " command "${CXX};${FLAGS};-no-pie;-Wl,-z,muldefs;-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;${others};-pthread")
     execute_process(COMMAND sh -c "${command} && ${SCRATCH}/tests --no-colors"
         RESULT_VARIABLE result OUTPUT_VARIABLE words ERROR_VARIABLE error)
     string(APPEND words "${error}")
