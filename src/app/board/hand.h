@@ -24,15 +24,22 @@ struct Spin {
     bool is_over(double now_ms) const { return now_ms >= start_ms + spin_ms; }
 };
 
+// A flight of something from one place to another.
+struct Journey {
+    double start_ms = 0;
+    double duration_ms = 0;
+
+    bool is_over(double now_ms) const { return now_ms >= start_ms + duration_ms; }
+    // Distance covered, 0 to 1.
+    float share(double now_ms) const { return eased(now_ms, start_ms, duration_ms); }
+};
+
 // The way of an item into the hand, from where it was drawn last.
-struct Pick {
-    double start_ms = -pick_ms;
+struct Pick : Journey {
     Point from;
     float cell = 0;  // its size there
-
-    bool is_over(double now_ms) const { return now_ms >= start_ms + pick_ms; }
-    float share(double now_ms) const { return eased(now_ms, start_ms, pick_ms); }
 };
+inline constexpr Pick no_pick{{-pick_ms, pick_ms}, {}, 0};  // it is there
 
 struct Hand {
     enum class Mode {
@@ -44,7 +51,7 @@ struct Hand {
     Point grip;  // origin and unit are up to the family
     Point pointer;
     bool is_touch = false;  // the item floats above the finger
-    Pick pick;
+    Pick pick = no_pick;
 
     bool follows(const InputEvent& event) const {
         return mode == Mode::dragged || (mode == Mode::hovering && !event.is_touch);

@@ -38,16 +38,6 @@ struct TrayView {
     bool is_new = true;  // nothing shown yet: the first position arrives without flights
 };
 
-// A flight of something from one place to another.
-struct Journey {
-    double start_ms = 0;
-    double duration_ms = 0;
-
-    bool is_over(double now_ms) const { return now_ms >= start_ms + duration_ms; }
-    // Distance covered, 0 to 1.
-    float share(double now_ms) const { return eased(now_ms, start_ms, duration_ms); }
-};
-
 // True if a change of the position is animated.
 inline bool shows_flights(const TrayView& view) {
     return !view.is_new && !view.reduced_motion;

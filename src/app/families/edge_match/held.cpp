@@ -33,10 +33,10 @@ void fly_home(EdgeMatchView& view) {
 // Returns the way of a tile into the hand from the board or the tray, by its middle.
 Pick pick_of(const EdgeMatchView& view, const HeldTile& held) {
     if (view.reduced_motion || held.mode == HeldTile::Mode::resting) {
-        return {};
+        return no_pick;
     }
     const Rect place = held.from ? view.canvas.rect_of(*held.from) : tray_place(view, held.tile);
-    return {view.now_ms, place.centre(), place.width};
+    return {{view.now_ms, pick_ms}, place.centre(), place.width};
 }
 
 void hold(EdgeMatchView& view, const EdgeMatchSession& session, HeldTile held) {

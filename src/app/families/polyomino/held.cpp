@@ -126,13 +126,13 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
 // Returns the way of a piece into the hand from the board or the tray.
 Pick pick_of(const PolyominoView& view, const PolyominoSession& session, const HeldPiece& held) {
     if (view.reduced_motion || held.mode == HeldPiece::Mode::resting) {
-        return {};
+        return no_pick;
     }
     if (held.from) {
-        return {view.now_ms, corner_on_board(view, session, *held.from), view.canvas.cell()};
+        return {{view.now_ms, pick_ms}, corner_on_board(view, session, *held.from), view.canvas.cell()};
     }
     const Spot place = tray_place(view, session, held.at.piece);
-    return {view.now_ms, place.corner, place.cell};
+    return {{view.now_ms, pick_ms}, place.corner, place.cell};
 }
 
 void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) {
