@@ -125,6 +125,17 @@ describe('the rule of a family', () => {
     });
   }
 
+  for (const [window, size] of named_variants({ desktop, phone, small_phone, phone_lying }, ['desktop'])) {
+    it(`gives way to a hint, and so does the notice: ${window}`, async () => {
+      const { game } = await told_of_the_other(size);
+      await game.press('hint');
+      await game.sees('the hint without the offer', (state) => found(state, 'hint.next') && !found(state, 'notice.action'));
+      await game.press('hint.next');  // which nothing covers
+      await game.sees('more of the hint', ({ rung }) => rung === 2);
+      await close_game(game);
+    });
+  }
+
   it('and an offer about the board stays under the sheet of the maker', async () => {
     const { game } = await told_of_the_other(desktop);
     await game.press('new');

@@ -189,6 +189,7 @@ void GameController::come_back_to_last() {
 }
 
 void GameController::ask_hint() {
+    announcer_.notices().close_offer(NoticeAction::bring_back);  // it would lie over the hint
     take(assistant_.ask_hint(game()));
 }
 
@@ -196,6 +197,7 @@ void GameController::solve_or_stop() {
     if (assistant_.is_searching()) {
         assistant_.stop_search(game());
     } else {
+        announcer_.notices().close_offer(NoticeAction::bring_back);
         assistant_.solve(game());
     }
 }

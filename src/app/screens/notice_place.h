@@ -17,7 +17,8 @@ struct NoticeRoom {
 };
 
 // Returns a place for a notice of `size` below the board; where that would cover the board or the tray, above it; and
-// if there is no room either, over the top bar.
+// if there is no room either, over the top bar. A card's buttons count more than all of these: where a card is in the
+// top bar, too, the notice covers the table's lower edge.
 inline Rect place_of_notice(const NoticeRoom& room, Point size) {
     constexpr float gap = 4;
     const float low = room.card.y > room.table.centre().y ? room.card.y : room.table.bottom();
@@ -37,8 +38,10 @@ inline Rect place_of_notice(const NoticeRoom& room, Point size) {
     const float above = room.table.y + gap;
     const std::array places = {at_height(below), by_board(below), at_height(above), by_board(above),
                                at_height(room.screen.y + gap)};
-    const auto* const found = std::find_if(places.begin(), places.end(), is_free);
-    return found != places.end() ? *found : places.back();
+    if (const auto* const found = std::find_if(places.begin(), places.end(), is_free); found != places.end()) {
+        return *found;
+    }
+    return do_overlap(places.back(), room.card) ? places.front() : places.back();
 }
 
 }  // namespace tessera
