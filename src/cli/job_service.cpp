@@ -202,7 +202,7 @@ bool JobService::tend_one(Running& running) {
         return true;
     }
     if (running.job.sends_progress &&
-        running.work->elapsed_ms() >= running.told_at_ms + progress_interval_ms) {
+        running.work->elapsed_ms() >= running.reported_at_ms + progress_interval_ms) {
         send_progress(running);
     }
     return false;
@@ -227,7 +227,7 @@ void JobService::send_progress(Running& running) {
     json["ticks"] = known.stats.ticks;
     json["elapsed_ms"] = rounded_ms(known.elapsed_ms);
     send_(json);
-    running.told_at_ms = known.elapsed_ms;
+    running.reported_at_ms = known.elapsed_ms;
 }
 
 // All objects but the last are steps.

@@ -44,7 +44,7 @@ private:
     struct Running {
         Waiting job;
         std::unique_ptr<JobAtWork> work;
-        double told_at_ms = 0;
+        double reported_at_ms = 0;
     };
 
     std::string take_object(const Json& object);

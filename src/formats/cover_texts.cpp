@@ -28,7 +28,7 @@ Result<NamedCover> cover_of_session(const AnySession& session) {
 std::vector<std::string> left_out_of_cover(const AnySession& session) {
     std::vector<std::string> things{"everything but what is left to cover"};
     const auto* const game = std::get_if<Session<Polyomino>>(&session);
-    if (game != nullptr && tells_twins_apart(game->level())) {
+    if (game != nullptr && distinguishes_twins(game->level())) {
         things.emplace_back("that pieces of the same shape are interchangeable");
     }
     return things;

@@ -30,7 +30,7 @@ JobAnswer answered(const JobRequest& request, const std::optional<OnProgress>& o
     const auto alarm = std::make_shared<Alarm>();
     const double limit_ms = request.arguments.limit_seconds * 1000;
     RunningJob running(request.job, request.arguments.thread_count, [alarm] { alarm->ring(); });
-    double told_at_ms = 0;
+    double reported_at_ms = 0;
     while (true) {
         {
             const py::gil_scoped_release unlocked;
@@ -45,8 +45,8 @@ JobAnswer answered(const JobRequest& request, const std::optional<OnProgress>& o
         if (limit_ms > 0 && elapsed_ms >= limit_ms) {
             return running.answer(Stop::at_limit);
         }
-        if (on_progress && elapsed_ms >= told_at_ms + progress_interval_ms) {
-            told_at_ms = elapsed_ms;
+        if (on_progress && elapsed_ms >= reported_at_ms + progress_interval_ms) {
+            reported_at_ms = elapsed_ms;
             const JobAnswer known = running.answer();
             if ((*on_progress)(known.stats.solutions, known.stats.nodes, known.stats.ticks, elapsed_ms)) {
                 return running.answer(Stop::by_interrupt);

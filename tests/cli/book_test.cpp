@@ -55,7 +55,7 @@ std::string pdf_with(const std::string& options) {
     return file;
 }
 
-std::string told_by(const std::string& tool, const std::string& file) {
+std::string output_of(const std::string& tool, const std::string& file) {
     const Ending ending = run_shell(tool + " " + quoted(file) + (tool == "pdftotext" ? " -" : ""));
     CHECK(ending.exit_status == 0);
     CHECK(ending.errors == "");  // of a damaged file
@@ -121,7 +121,7 @@ TEST_CASE("a book has a title page, contents, puzzles and answers on pages of th
     }
     const std::vector<Json> puzzles = puzzles_of(options);
     REQUIRE(puzzles.size() == 6);
-    const std::string info = told_by("pdfinfo", file);
+    const std::string info = output_of("pdfinfo", file);
     CHECK(has(info, "Title:           Six a day"));
     CHECK(has(info, "Author:          A teacher"));
     CHECK(has(info, "(letter)"));
@@ -144,7 +144,7 @@ TEST_CASE("a PDF has vectors alone, and all of its fonts") {
     if (file.empty()) {
         return;
     }
-    std::istringstream fonts(told_by("pdffonts", file));
+    std::istringstream fonts(output_of("pdffonts", file));
     int font_count = 0;
     for (std::string line; std::getline(fonts, line);) {
         if (line.size() > 60 && line.find("----") != 0 && line.find("name ") != 0) {
@@ -296,7 +296,7 @@ TEST_CASE("a book of 500 puzzles has fewer than ten million bytes") {
     if (!file.empty()) {
         CHECK(contents(file).size() < 10'000'000);
         CHECK(puzzles_of(options).size() == 500);
-        CHECK(has_word(told_by("pdftotext", file), "500"));
+        CHECK(has_word(output_of("pdftotext", file), "500"));
     }
 }
 

@@ -90,7 +90,7 @@ int occurrences(const std::string& text, const std::string& part) {
 }
 
 // Reads the terminal until `part` has occurred `count` times; output arrives a little after the program ends.
-std::string told_by(int terminal, const std::string& part, int count) {
+std::string output_of(int terminal, const std::string& part, int count) {
     constexpr int patience_ms = 20'000;
     std::string text;
     pollfd ready{terminal, POLLIN, 0};
@@ -410,7 +410,7 @@ TEST_CASE("a line of progress is shown on a terminal and taken away, and nowhere
     const int seen =
         open(ptsname(terminal), O_RDWR | O_NOCTTY);  // keeps the output when the program has ended
     run_shell(words + " 2>" + quoted(ptsname(terminal)));
-    const std::string text = told_by(terminal, "\x1b[K", 4);
+    const std::string text = output_of(terminal, "\x1b[K", 4);
     close(seen);
     close(terminal);
     CHECK(has(text, "\rrun 1 of 2: algorithm_x+random seed 1 on "));

@@ -148,15 +148,15 @@ TEST_CASE("short jobs are answered while a long one is at work, which can be can
         served.ask(job(id, "solve", level("number_swap/01-two-swaps.txt")));
     }
     std::set<Json> answered;
-    double told_ms = -500;
+    double reported_ms = -500;
     int progress_count = 0;
     while (answered.size() < 20 || progress_count < 2) {
         const Json object = served.next();
         REQUIRE(object.is_object());
         if (object["event"] == "progress") {
             CHECK(object["id"] == "long");
-            CHECK(object["elapsed_ms"].get<double>() >= told_ms + 500);  // two a second at most
-            told_ms = object["elapsed_ms"];
+            CHECK(object["elapsed_ms"].get<double>() >= reported_ms + 500);  // two a second at most
+            reported_ms = object["elapsed_ms"];
             ++progress_count;
         } else {
             CHECK(object["answer"]["outcome"] == "solved");

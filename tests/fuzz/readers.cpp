@@ -55,8 +55,8 @@ void read_link(std::string_view code) {
     }
     const char kind = code[2];
     const auto again = encode_link(*session, true);
-    const bool is_told_otherwise = kind == recipe_letter || kind == shipped_letter || kind == daily_letter;
-    TESSERA_ASSERT(is_told_otherwise || (again && *again == code));
+    const bool is_encoded_otherwise = kind == recipe_letter || kind == shipped_letter || kind == daily_letter;
+    TESSERA_ASSERT(is_encoded_otherwise || (again && *again == code));
 }
 
 // Reads a link without check digits: the first letter is the kind, the rest the body.

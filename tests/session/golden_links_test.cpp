@@ -92,11 +92,11 @@ TEST_CASE("the links of version 1 are still written as they were") {
         const auto session = open_link(link.code);
         REQUIRE(session);
         const char letter = link.code[2];
-        const bool is_told_otherwise =
+        const bool is_encoded_otherwise =
             letter == recipe_letter || letter == shipped_letter || letter == daily_letter;
         const auto code = encode_link(*session, true);
         REQUIRE(code);
-        CHECK((is_told_otherwise || *code == link.code));
+        CHECK((is_encoded_otherwise || *code == link.code));
     }
 }
 

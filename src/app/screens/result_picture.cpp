@@ -131,7 +131,7 @@ private:
 
 }  // namespace
 
-std::string result_text(const ToldResult& result) {
+std::string result_text(const SharedResult& result) {
     constexpr std::string_view dot = " \xC2\xB7 ";
     std::string text = result.kind;
     for (const std::string* part : {&result.name, &result.how, &result.streak}) {
@@ -149,7 +149,7 @@ std::string result_text(const ToldResult& result) {
     return text;
 }
 
-std::string result_picture(const ToldResult& result, const Theme& theme) {
+std::string result_picture(const SharedResult& result, const Theme& theme) {
     Picture picture(theme);
     picture.line(result.kind, 20, theme.quiet);
     picture.line(result.name, 36, theme.text);

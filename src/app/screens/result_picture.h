@@ -8,7 +8,7 @@
 namespace tessera {
 
 // A result to share with others. It does not give the solution away.
-struct ToldResult {
+struct SharedResult {
     std::string kind;     // "Tessera · Polyominoes"
     std::string name;     // of the puzzle
     std::string how;      // it was solved: "Solved in 1:23"
@@ -17,9 +17,9 @@ struct ToldResult {
     int bulbs = 0;        // for hints
 };
 
-std::string result_text(const ToldResult& result);
+std::string result_text(const SharedResult& result);
 
 // Draws the same as an SVG picture. Squares have the nearest colours of the theme's pieces.
-std::string result_picture(const ToldResult& result, const Theme& theme);
+std::string result_picture(const SharedResult& result, const Theme& theme);
 
 }  // namespace tessera

@@ -19,7 +19,7 @@ namespace {
 constexpr int most_bulbs = 10;  // for hints, in a result
 
 // Returns the result of a puzzle solved by the player, for sharing; nothing if there is none.
-std::optional<ToldResult> result_of(const Desk& desk, double now_ms, const Ui& ui) {
+std::optional<SharedResult> result_of(const Desk& desk, double now_ms, const Ui& ui) {
     const OpenGame& game = desk.game();
     if (!is_solved(game) || game.is_shown) {
         return std::nullopt;
@@ -35,19 +35,19 @@ std::optional<ToldResult> result_of(const Desk& desk, double now_ms, const Ui& u
     const std::string counted =
         join({done, time}, " \xC2\xB7 ") +
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
-    ToldResult told;
-    told.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
-    told.name = desk.name_text(game);
-    told.how = is_timed ? ui.strings.of(result) : counted;
+    SharedResult shared;
+    shared.kind = join({"Tessera", std::string(ui.text(family_caption(family)))}, " \xC2\xB7 ");
+    shared.name = desk.name_text(game);
+    shared.how = is_timed ? ui.strings.of(result) : counted;
     const auto today = parse_day(platform::today());
     const bool is_todays = game.daily && game.daily->day == today;
     const int streak = is_todays ? day_streak(desk.records(), family, *today) : 0;
     if (streak > 1) {
-        told.streak = streak_text(ui.strings, streak);
+        shared.streak = streak_text(ui.strings, streak);
     }
-    told.squares = std::visit([](const auto& session) { return result_squares(session); }, game.session);
-    told.bulbs = std::min(game.hint_count, most_bulbs);
-    return told;
+    shared.squares = std::visit([](const auto& session) { return result_squares(session); }, game.session);
+    shared.bulbs = std::min(game.hint_count, most_bulbs);
+    return shared;
 }
 
 // Draws the link in a box, shortened in its middle.
@@ -88,7 +88,7 @@ std::string add_chosen_link(const Desk& desk, Column& rows, ScreenMemory& memory
 }
 
 // Adds the ways to share the result of a solved puzzle.
-void add_result(Printing& printing, Column& rows, const ToldResult& result, const std::string& link) {
+void add_result(Printing& printing, Column& rows, const SharedResult& result, const std::string& link) {
     rows.split(2);
     if (rows.button("share.result", "Copy my result", {ButtonStyle::primary}, 48)) {
         printing.copy(result_text(result) + '\n' + link, Copied::result);
@@ -104,7 +104,7 @@ void add_result(Printing& printing, Column& rows, const ToldResult& result, cons
 void add_link(GameController& controller, Column& rows, ScreenMemory& memory) {
     const std::string link = add_chosen_link(controller.desk(), rows, memory);
     const bool shares_moves = memory.shares_moves;
-    const std::optional<ToldResult> result = result_of(controller.desk(), controller.now_ms(), rows.ui());
+    const std::optional<SharedResult> result = result_of(controller.desk(), controller.now_ms(), rows.ui());
     if (result) {
         add_result(controller.printing(), rows, *result, link);
     }

@@ -17,13 +17,13 @@ constexpr float low_page = 480;  // has more text than picture
 constexpr float largest_cell = 56;
 
 // The step that the card tells; null: none.
-const HintStep* told_step(const Assistant& assistant) {
+const HintStep* step_with_technique(const Assistant& assistant) {
     return assistant.lesson().is_open() ? &assistant.lesson().step() : assistant.help().step();
 }
 
 // The technique of the step that the card tells, or else of the open level of a course.
 const TechniqueLesson* lesson_of(const Desk& desk, const Assistant& assistant) {
-    if (const HintStep* const step = told_step(assistant)) {
+    if (const HintStep* const step = step_with_technique(assistant)) {
         return technique_of_deduction(family_id(desk.game().session), step->deduction);
     }
     const ShippedLevel* const level = desk.levels().find(desk.game().code);
@@ -61,7 +61,7 @@ bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const
         return true;
     }
     bool is_understood = false;
-    const std::string_view understood = told_step(assistant) != nullptr ? "Got it" : "Try it";
+    const std::string_view understood = step_with_technique(assistant) != nullptr ? "Got it" : "Try it";
     const float picture =
         std::min(highest_picture, screen.height * (screen.height < low_page ? 0.32F : 0.4F));
     const bool is_closed = column_sheet(

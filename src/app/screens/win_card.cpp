@@ -103,7 +103,7 @@ void add_middle(Column& rows, std::string_view text, Color color, TextSize size)
 }
 
 // Adds a line that screen readers and tests find by its name.
-void add_told(Column& rows, std::string_view name, const std::string& text) {
+void add_named_line(Column& rows, std::string_view name, const std::string& text) {
     rows.row(22, [&](const Rect& place) {
         Ui& ui = rows.ui();
         const std::string fitted = Painter::fitted(text, TextSize::small, place.width);
@@ -123,8 +123,8 @@ void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed,
     const std::string_view title =
         found ? hardest_technique(family_id(desk.game().session), *found) : std::string_view();
     if (!title.empty()) {
-        add_told(rows, "win.hardest",
-                 rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
+        add_named_line(rows, "win.hardest",
+                       rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
     } else if (is_awaited) {
         rows.row(22, [](const Rect& /*place*/) {});
     }
@@ -176,12 +176,12 @@ void add_times(Column& rows, const Desk& desk, double now_ms, const WinParts& pa
     const std::string_view family = family_id(game.session);
     const double elapsed_ms = game.clock.elapsed(now_ms);
     if (parts.has_bars) {
-        add_told(rows, "win.times", std::string(rows.ui().text("Minutes per daily puzzle")));
+        add_named_line(rows, "win.times", std::string(rows.ui().text("Minutes per daily puzzle")));
         add_time_bars(rows, daily_times(desk.records(), family), elapsed_ms);
     } else if (parts.has_times) {
         const ComparedTimes times = compared_times(desk.records(), family, *game.daily, elapsed_ms);
         if (times.count > 0) {
-            add_told(rows, "win.compared", rows.ui().strings.of(compared_words(times)));
+            add_named_line(rows, "win.compared", rows.ui().strings.of(compared_words(times)));
         }
     }
 }
@@ -218,7 +218,7 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
     const bool has_room = Painter::text_width(result, TextSize::strong) <= rows.below().width;
     add_middle(rows, result, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
     if (const auto more = more_stars(game, controller.now_ms()); more && parts.has_more) {
-        add_told(rows, "win.more", ui.strings.of(*more));
+        add_named_line(rows, "win.more", ui.strings.of(*more));
     }
     if (game.race) {
         add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,

@@ -194,16 +194,16 @@ bool share_an_orientation(const Piece& one, const Piece& other) {
 
 }  // namespace
 
-bool tells_twins_apart(const Level& level) {
+bool distinguishes_twins(const Level& level) {
     for (auto one = level.pieces.begin(); one != level.pieces.end(); ++one) {
-        const bool is_told_apart =
+        const bool is_distinguished =
             std::any_of(one + 1, level.pieces.end(), [&level, one](const Piece& other) {
                 const bool are_equal = level.lattice == nullptr
                                            ? canonical(one->shape) == canonical(other.shape)
                                            : share_an_orientation(*one, other);
                 return are_equal && !may_lie_alike(*one, other);
             });
-        if (is_told_apart) {
+        if (is_distinguished) {
             return true;
         }
     }

@@ -15,7 +15,7 @@ Result<NamedCover> cover_of_puzzle(const polyomino::Level& level, const polyomin
 
 // True if two pieces of one shape may be turned or flipped differently. A tiling is then found once for each way
 // to exchange them where they look alike; the project's own counts find it once.
-bool tells_twins_apart(const polyomino::Level& level);
+bool distinguishes_twins(const polyomino::Level& level);
 
 // Does for tiles what cover_of_puzzle() above does for pieces; the edge between two open cells is a secondary item, coloured
 // by the motif. An error if placed tiles clash.

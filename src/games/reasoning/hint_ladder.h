@@ -25,7 +25,7 @@ concept LadderWords = DeductionWords<W> &&
     { words.where_to_look(deduction) } -> std::same_as<HintStep>;
     { words.begins_with(rung, deduction) } -> std::same_as<bool>;  // true if the rung is about it alone
     // Returns all rungs for a list that is too long to follow, by trying what is left at its end. `rung`: its last one.
-    { words.told_by_trial(rung) } -> std::same_as<std::vector<HintStep>>;
+    { words.rungs_of_trial(rung) } -> std::same_as<std::vector<HintStep>>;
 };
 
 // Builds the rungs: where to look (unless it is a dead end), then the deductions, a few one by one, many
@@ -52,7 +52,7 @@ public:
             next = end;
         }
         if (int_size(rungs_) > most_rungs) {
-            return words_.told_by_trial(rungs_.back());
+            return words_.rungs_of_trial(rungs_.back());
         }
         if (!deductions_.back().is_dead_end) {
             rungs_.insert(rungs_.begin(), where_to_look());

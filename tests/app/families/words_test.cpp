@@ -242,16 +242,17 @@ std::string squares_after(std::string_view level_text, const std::vector<std::st
     return result_squares(session);
 }
 
-constexpr const char* told_green = "\xF0\x9F\x9F\xA9";
-constexpr const char* told_grey = "\xE2\xAC\x9C";
+constexpr const char* green_square = "\xF0\x9F\x9F\xA9";
+constexpr const char* grey_square = "\xE2\xAC\x9C";
 
 }  // namespace
 
 TEST_CASE("the result of number swap has a square for each swap, green where a number came home") {
     constexpr std::string_view level = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
-    CHECK(squares_after<NumberSwap>(level, {"0 0 0 1", "0 0 1 0"}) == std::string(told_green) + told_green);
+    CHECK(squares_after<NumberSwap>(level, {"0 0 0 1", "0 0 1 0"}) ==
+          std::string(green_square) + green_square);
     CHECK(squares_after<NumberSwap>(level, {"1 0 1 1", "1 0 1 1", "0 0 0 1", "0 0 1 0"})
-              .starts_with(told_grey));
+              .starts_with(grey_square));
     CHECK(squares_after<NumberSwap>(level, {}).empty());
 }
 

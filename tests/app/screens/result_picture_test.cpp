@@ -12,7 +12,7 @@ constexpr const char* red = "\xF0\x9F\x9F\xA5";
 constexpr const char* blue = "\xF0\x9F\x9F\xA6";
 constexpr const char* bulb = "\xF0\x9F\x92\xA1";
 
-ToldResult some_result() {
+SharedResult some_result() {
     return {"Tessera", "Ours & yours", "Solved in 1:23", "", std::string(blue) + red + blue, 1};
 }
 
@@ -27,7 +27,7 @@ int count_of(const std::string& text, std::string_view part) {
 }  // namespace
 
 TEST_CASE("a result is told in one line, then in squares and bulbs, if there are any") {
-    ToldResult result = some_result();
+    SharedResult result = some_result();
     CHECK(result_text(result) ==
           std::string("Tessera \u00b7 Ours & yours \u00b7 Solved in 1:23\n") + blue + red + blue + bulb);
     result.streak = "2 days in a row";
@@ -59,12 +59,12 @@ TEST_CASE(
 }
 
 TEST_CASE("a picture of a result is as high as its rows need, and a long name stays within it") {
-    const auto height_of = [](const ToldResult& result) {
+    const auto height_of = [](const SharedResult& result) {
         const std::string picture = result_picture(result, light_theme());
         const std::size_t at = picture.find("height=\"") + 8;
         return std::stoi(picture.substr(at));
     };
-    ToldResult result = some_result();
+    SharedResult result = some_result();
     const int one_row = height_of(result);
     for (int index = 0; index < 12; ++index) {
         result.squares += red;
@@ -77,7 +77,7 @@ TEST_CASE("a picture of a result is as high as its rows need, and a long name st
 
 TEST_CASE("squares in rows stay in their rows, and a grey one has a colour of its own") {
     const std::string grey = "\xE2\xAC\x9C";
-    ToldResult result = some_result();
+    SharedResult result = some_result();
     result.bulbs = 0;
     result.squares = std::string(red) + grey + "\n" + red + grey;
     const Theme& theme = light_theme();

@@ -31,7 +31,7 @@ struct Words {
     static HintStep where_to_look(const Deduction& deduction) {
         return {{"look at this cell", {}}, deduction.cells, {}};
     }
-    static std::vector<HintStep> told_by_trial(const HintStep& last) {
+    static std::vector<HintStep> rungs_of_trial(const HintStep& last) {
         return {{{"tried", {}}, {}, {}}, last};
     }
     static bool begins_with(const HintStep& rung, const Deduction& deduction) {

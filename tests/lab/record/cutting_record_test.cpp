@@ -74,7 +74,7 @@ void walk(Cut& labels, const CutStep& told, std::set<int>& growing) {
     }
 }
 
-std::set<std::string> told_of(const RecordedSearch& search) {
+std::set<std::string> words_of(const RecordedSearch& search) {
     std::set<std::string> words;
     for (int step = 0; step < search.record().step_count(); ++step) {
         words.insert(english(search.sentence(step)));
@@ -158,7 +158,7 @@ TEST_CASE("the words tell why a piece is given up, cut in two or kept") {
     std::set<std::string> words;
     for (const std::string& text : levels) {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            words.merge(told_of(*cut_anew(text, seed)));
+            words.merge(words_of(*cut_anew(text, seed)));
         }
     }
     for (const std::string each :

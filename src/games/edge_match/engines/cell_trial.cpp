@@ -61,7 +61,7 @@ std::vector<HintStep> CellTrial::rungs() const {
                                  int_size(wrong_at_once_)),
                              wrong_at_once_));
     }
-    if (int_size(others_) > most_told_apart) {
+    if (int_size(others_) > most_alternatives) {
         rungs.push_back(rung(
             say("each of these {} ways to lay a tile fails in the end, as a search shows", int_size(others_)),
             others_));
@@ -116,11 +116,11 @@ std::vector<std::string> CellTrial::names_of(const Choice& choice) const {
 
 HintStep CellTrial::rung_of_try(const Choice& choice) const {
     const std::vector<Tried> laid = tried(choice);
-    HintStep told =
+    HintStep step =
         rung(say("with tile {,or} like this, nothing works out; this try fails {} {tile|tiles} later",
                  join(names_of(choice), ", "), int_size(laid) - 1),
              {choice});
-    told.pieces = names_of(choice);
+    step.pieces = names_of(choice);
     std::vector<Choice> all = now_.laid();
     const int before = int_size(all);
     for (const Tried& each : laid) {
@@ -128,22 +128,22 @@ HintStep CellTrial::rung_of_try(const Choice& choice) const {
     }
     const std::vector<Move> moves = moves_of(level_, now_.table().problem(), all);
     for (int index = 0; index < int_size(laid); ++index) {
-        told.assumes.push_back(format_move(at(moves, before + index)));
-        add_follower(at(laid, index), told);
+        step.assumes.push_back(format_move(at(moves, before + index)));
+        add_follower(at(laid, index), step);
     }
-    return told;
+    return step;
 }
 
 // Says why the last of the supposed moves follows, if it does.
-void CellTrial::add_follower(const Tried& tried, HintStep& told) const {
+void CellTrial::add_follower(const Tried& tried, HintStep& step) const {
     if (!tried.follows) {
         return;
     }
     if (tried.is_only_at_cell) {
-        told.follows.push_back(told.assumes.back());
-        told.forced_at.push_back(now_.table().problem().wanted.cell(tried.choice.cell));
+        step.follows.push_back(step.assumes.back());
+        step.forced_at.push_back(now_.table().problem().wanted.cell(tried.choice.cell));
     } else {
-        told.alone.push_back(told.assumes.back());
+        step.alone.push_back(step.assumes.back());
     }
 }
 

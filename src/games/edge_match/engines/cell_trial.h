@@ -20,7 +20,7 @@ public:
     std::vector<HintStep> rungs() const;
 
 private:
-    static constexpr int most_told_apart = 3;  // tries
+    static constexpr int most_alternatives = 3;  // tries
 
     // A tile of a try. It follows if its cell has no other tile, or the tile no other place.
     struct Tried {
@@ -30,7 +30,7 @@ private:
     };
 
     std::vector<Tried> tried(const Choice& choice) const;
-    void add_follower(const Tried& tried, HintStep& told) const;
+    void add_follower(const Tried& tried, HintStep& step) const;
     HintStep rung(Sentence sentence, const std::vector<Choice>& excluded) const;
     std::vector<std::string> names_of(const Choice& choice) const;
     HintStep rung_of_try(const Choice& choice) const;

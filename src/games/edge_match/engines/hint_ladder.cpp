@@ -48,7 +48,7 @@ public:
         return rung.cells == deduction.cells;
     }
     // Where the last finding only chooses a way on, there is nothing to try.
-    std::vector<HintStep> told_by_trial(const HintStep& last) const {
+    std::vector<HintStep> rungs_of_trial(const HintStep& last) const {
         return is_shown(at(reasoner_.findings(), behind_.back()))
                    ? CellTrial(level_, reasoner_, behind_).rungs()
                    : std::vector<HintStep>{rung_of_cells(last.cells), last};
@@ -127,7 +127,7 @@ std::vector<std::string> TileWords::texts_of(const std::vector<Move>& moves) {
     return texts;
 }
 
-int told_by_hint(const Reasoner& reasoner) {
+int finding_of_hint(const Reasoner& reasoner) {
     const std::vector<Finding>& findings = reasoner.findings();
     const auto first = std::find_if(findings.begin(), findings.end(),
                                     [](const Finding& finding) { return !finding.places.empty(); });

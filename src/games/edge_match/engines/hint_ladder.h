@@ -22,7 +22,7 @@ struct TileWords {
 
 // Returns the index of the finding that a hint shows: the first that lays a tile, or at a dead end the last. One step of the
 // reasoner may find more than one. Precondition: there is one.
-int told_by_hint(const Reasoner& reasoner);
+int finding_of_hint(const Reasoner& reasoner);
 
 // Returns whether the position can be completed and where to look (unless it is a dead end), then the deductions up to a finding: a
 // few one by one, many grouped by rule; too many are replaced by trials in one cell (cell_trial.h).

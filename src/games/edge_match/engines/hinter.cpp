@@ -119,7 +119,7 @@ void Hinter::tell() {
         hint_.steps.push_back({say("every way to go on was tried"), {}, {}});
     }
     if (prospect_.standing() == Standing::solvable) {
-        const HintStep last = rung_of_placing(level_, *reasoner_, told_by_hint(*reasoner_));
+        const HintStep last = rung_of_placing(level_, *reasoner_, finding_of_hint(*reasoner_));
         hint_.moves = last.moves;
         hint_.steps.push_back(last);
     } else if (!prospect_.blamed().empty()) {
@@ -131,7 +131,7 @@ void Hinter::tell() {
 
 // At a dead end the first rung lights what the reasons end with; before a tile they begin with where to look.
 void Hinter::tell_reasons() {
-    const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_, told_by_hint(*reasoner_));
+    const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_, finding_of_hint(*reasoner_));
     if (hint_.dead_end) {
         hint_.steps.front().cells = rungs.back().cells;
         hint_.steps.front().pieces = rungs.back().pieces;

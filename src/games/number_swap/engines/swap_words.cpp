@@ -11,8 +11,8 @@ namespace tessera::number_swap {
 
 namespace {
 
-// A swap as it is told: the tile that gains more comes first.
-struct Told {
+// A swap of two tiles: the one that gains more comes first.
+struct OrderedSwap {
     int leader = 0;
     int other = 0;
     Cell from;  // the leader's
@@ -20,7 +20,7 @@ struct Told {
     Gain gain;  // the leader's first
 };
 
-Told told(const Board& board, const Grid<int>& tiles, const Move& move) {
+OrderedSwap ordered(const Board& board, const Grid<int>& tiles, const Move& move) {
     const Gain gain = gain_of(board, tiles, move);
     if (gain.first >= gain.second) {
         return {tiles[move.first], tiles[move.second], move.first, move.second, gain};
@@ -61,12 +61,12 @@ bool has_to_overtake(const Moment& now, int one, int other) {
     return std::find(overtakings.begin(), overtakings.end(), Overtaking{one, other}) != overtakings.end();
 }
 
-HintStep step_of(Sentence sentence, const Told& swap, std::string_view deduction) {
+HintStep step_of(Sentence sentence, const OrderedSwap& swap, std::string_view deduction) {
     return named({std::move(sentence), {swap.from, swap.to}, {}}, deduction);
 }
 
 // Both tiles come nearer.
-HintStep step_that_gains(const Moment& now, const Told& swap) {
+HintStep step_that_gains(const Moment& now, const OrderedSwap& swap) {
     const bool leader_arrives = home_of(now.tiles, swap.leader) == swap.to;
     const bool other_arrives = home_of(now.tiles, swap.other) == swap.from;
     if (leader_arrives && other_arrives) {
@@ -95,7 +95,7 @@ HintStep step_that_gains(const Moment& now, const Told& swap) {
 }
 
 // The leader comes nearer, and the other goes a step away.
-HintStep step_that_gives_way(const Moment& now, const Told& swap) {
+HintStep step_that_gives_way(const Moment& now, const OrderedSwap& swap) {
     if (home_of(now.tiles, swap.other) == swap.to) {
         return step_of(say("swap the {} and the {}: the {} is in its place, but lets the {} past",
                            swap.leader, swap.other, swap.other, swap.leader),
@@ -115,7 +115,7 @@ HintStep step_that_gives_way(const Moment& now, const Told& swap) {
 
 HintStep step_of_swap(const Board& board, const Grid<int>& tiles, const Move& move, int swap_count) {
     const Moment now{board, tiles, lower_bound_of(board, tiles), swap_count};
-    const Told swap = told(board, tiles, move);
+    const OrderedSwap swap = ordered(board, tiles, move);
     if (swap.gain.sum() == 2) {
         return step_that_gains(now, swap);
     }

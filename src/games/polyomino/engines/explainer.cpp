@@ -30,14 +30,14 @@ ExplanationStep taking_back_step(const Level& level, const std::vector<Placement
 
 }  // namespace
 
-Result<Explainer> Explainer::start(const Level& level, const State& state, Telling telling) {
-    return Explainer(level, state, telling);
+Result<Explainer> Explainer::start(const Level& level, const State& state, AllowedReasons allowed) {
+    return Explainer(level, state, allowed);
 }
 
-Explainer::Explainer(const Level& level, const State& state, Telling telling)
+Explainer::Explainer(const Level& level, const State& state, AllowedReasons allowed)
     : level_(level),
       state_(state),
-      telling_(telling),
+      allowed_(allowed),
       has_given_up_(CandidateTable(level, state).is_too_large()) {
     look_at_position();
 }
@@ -116,7 +116,7 @@ void Explainer::start_reasoning() {
     if (is_open(level_, state_, known_, completion_)) {
         choose();
     } else {
-        reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_, telling_);
+        reasons_ = std::make_unique<Reasons>(level_, state_, known_, completion_, allowed_);
     }
 }
 

@@ -14,7 +14,8 @@ namespace tessera::polyomino {
 // At a dead end it also names a smallest set of pieces to blame among those that the player placed.
 class Explainer {
 public:
-    static Result<Explainer> start(const Level& level, const State& state, Telling telling = Telling::all);
+    static Result<Explainer> start(const Level& level, const State& state,
+                                   AllowedReasons allowed = AllowedReasons::all);
 
     // Returns solved when explanation(), which may end in a dead end, is complete; exhausted if it is too
     // much work, with the reason in trouble().
@@ -27,7 +28,7 @@ private:
     static constexpr Ticks most_effort = 100'000'000;    // of looking at the position
     static constexpr Ticks counting_effort = 2'000'000;  // of counting its solutions, once it has one
 
-    Explainer(const Level& level, const State& state, Telling telling);
+    Explainer(const Level& level, const State& state, AllowedReasons allowed);
 
     void look_at_position();
     Ticks looking_end() const;
@@ -43,7 +44,7 @@ private:
 
     Level level_;
     State state_;  // what has been placed so far
-    Telling telling_;
+    AllowedReasons allowed_;
     std::unique_ptr<Analyser> analyser_;
     std::optional<Ticks> counting_end_;  // of the analyser, once a completion is known
     PlacementAnalysis known_;            // about the position

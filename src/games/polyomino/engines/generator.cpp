@@ -247,7 +247,7 @@ void Generator::prove(Ticks slice) {
     }
     const bool is_unique = outcome == Outcome::exhausted && counter_->total() == 1;
     if (is_unique && is_technique(params_.aim)) {
-        explainer_.emplace(*Explainer::start(level_, given(), Telling::no_bottlenecks));
+        explainer_.emplace(*Explainer::start(level_, given(), AllowedReasons::no_bottlenecks));
         phase_ = Phase::explain;
     } else if (is_unique && score_limit(params_) == no_limit) {
         phase_ = Phase::take_away;

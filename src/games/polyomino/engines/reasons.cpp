@@ -75,8 +75,8 @@ std::pair<ExplanationStep, Placement> chosen(const Level& level, const State& st
 }
 
 Reasons::Reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-                 const std::vector<Placement>& completion, Telling telling)
-    : level_(level), telling_(telling), start_(std::make_shared<const CandidateTable>(level, state)) {
+                 const std::vector<Placement>& completion, AllowedReasons allowed)
+    : level_(level), allowed_(allowed), start_(std::make_shared<const CandidateTable>(level, state)) {
     const bool is_solvable = known.is_solvable.value_or(false);
     if (is_solvable) {
         images_ = solution_images(level, state, start_.table(), known, completion);
@@ -126,7 +126,7 @@ Outcome Reasons::search() {
         }
         if (is_found) {
             search_lines_ = std::make_unique<SearchLines>(level_, start_, search_cell_->cell(),
-                                                          search_cell_->survivor(), telling_);
+                                                          search_cell_->survivor(), allowed_);
         }
         return Outcome::running;
     }
@@ -139,7 +139,7 @@ Outcome Reasons::search() {
 
 void Reasons::take_proof() {
     lines_ =
-        lines_of(level_, start_, prover_->proof(), telling_, images_ ? images_->board : BoardImage::both);
+        lines_of(level_, start_, prover_->proof(), allowed_, images_ ? images_->board : BoardImage::both);
     if (const std::optional<int> placed = prover_->proof().placed) {
         placement_ = start_.table().placement(*placed);
     }

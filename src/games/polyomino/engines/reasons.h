@@ -36,7 +36,7 @@ class Reasons {
 public:
     // Precondition: it is known whether the position can be completed; if it can, the completion is one.
     Reasons(const Level& level, const State& state, const PlacementAnalysis& known,
-            const std::vector<Placement>& completion, Telling telling = Telling::all);
+            const std::vector<Placement>& completion, AllowedReasons allowed = AllowedReasons::all);
     Reasons(const Reasons&) = delete;
     Reasons& operator=(const Reasons&) = delete;
 
@@ -59,7 +59,7 @@ private:
     void take_search();
 
     Level level_;
-    Telling telling_;
+    AllowedReasons allowed_;
     Candidates start_;
     std::optional<SolutionImages> images_;
     Lying lying_;                // of the completion, or of what all solutions have in common

@@ -86,11 +86,12 @@ Candidates with_laid(Candidates now, const std::vector<int>& laid) {
 }
 
 // Explains why the candidates of one place are impossible, with `assumed` placed before.
-class RefutationTeller {
+class RefutationLines {
 public:
     // A branching takes at most so many lines; a longer one becomes a trial.
-    RefutationTeller(const ProofWords& words, const Candidates& start, int most_of_branching, Telling telling)
-        : words_(words), start_(start), most_of_branching_(most_of_branching), telling_(telling) {}
+    RefutationLines(const ProofWords& words, const Candidates& start, int most_of_branching,
+                    AllowedReasons allowed)
+        : words_(words), start_(start), most_of_branching_(most_of_branching), allowed_(allowed) {}
 
     Lines lines(const Refutations& refuted, const std::vector<int>& assumed) const {
         Lines lines;
@@ -114,7 +115,7 @@ public:
     }
 
 private:
-    static constexpr int most_told_apart = 2;
+    static constexpr int most_alternatives = 2;
     static constexpr int most_counts = 2;  // that a bottleneck leaves
     static constexpr int plain_hole = 3;   // cells; seen without counting
 
@@ -133,10 +134,10 @@ private:
         });
         while (!inside.empty()) {
             const Refutation* const first = inside.front();
-            const Group told = taken_from(inside, [&](const Refutation* one) {
+            const Group grouped = taken_from(inside, [&](const Refutation* one) {
                 return one->failure == first->failure && is_of_one_kind(here, *one, *first);
             });
-            lines.push_back(words_.line_of_needed_inside(*first->failure, candidates_of(told), assumed));
+            lines.push_back(words_.line_of_needed_inside(*first->failure, candidates_of(grouped), assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
@@ -150,23 +151,24 @@ private:
             return is_of_pair(one) && is_about_two(*one->failure);
         });
         if (is_needed) {
-            const Group told = taken_from(at_once, is_of_pair);
-            lines.push_back(words_.line_of_pair(pair, candidates_of(told), assumed));
+            const Group grouped = taken_from(at_once, is_of_pair);
+            lines.push_back(words_.line_of_pair(pair, candidates_of(grouped), assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
     // Reports and removes the candidates that bottlenecks rule out.
     void add_bottlenecks(Group& at_once, Group& longer, const std::vector<int>& assumed, Lines& lines) const {
-        if (telling_ == Telling::no_bottlenecks) {
+        if (allowed_ == AllowedReasons::no_bottlenecks) {
             return;
         }
         const Candidates here = with_laid(start_, assumed);
         while (const auto bottleneck = best_bottleneck(here, joined({at_once, longer}))) {
-            const auto is_told = [&](const Refutation* one) {
+            const auto is_ruled_out = [&](const Refutation* one) {
                 return rules_out(*bottleneck, here.table(), one->candidate);
             };
-            const Group told = joined({taken_from(at_once, is_told), taken_from(longer, is_told)});
-            lines.push_back(words_.line_of_bottleneck(*bottleneck, candidates_of(told), assumed));
+            const Group grouped =
+                joined({taken_from(at_once, is_ruled_out), taken_from(longer, is_ruled_out)});
+            lines.push_back(words_.line_of_bottleneck(*bottleneck, candidates_of(grouped), assumed));
             lines.back().assumes = words_.texts_of(assumed);
         }
     }
@@ -180,12 +182,12 @@ private:
                 int_size(bottleneck->side) < largest_hole) {
                 continue;
             }
-            Group told = refuted;
-            std::erase_if(told, [&](const Refutation* one) {
+            Group grouped = refuted;
+            std::erase_if(grouped, [&](const Refutation* one) {
                 return !rules_out(*bottleneck, here.table(), one->candidate);
             });
-            if (int_size(told) > most && is_worth_a_line(told)) {
-                most = int_size(told);
+            if (int_size(grouped) > most && is_worth_a_line(grouped)) {
+                most = int_size(grouped);
                 best = std::move(bottleneck);
             }
         }
@@ -203,11 +205,11 @@ private:
         return {cells.begin(), cells.end()};
     }
     // True for what takes more than a look, and for many of which not all plainly leave a hole.
-    static bool is_worth_a_line(const Group& told) {
+    static bool is_worth_a_line(const Group& grouped) {
         const bool has_longer =
-            std::any_of(told.begin(), told.end(), [](const auto* one) { return !one->is_at_once(); });
-        return has_longer || (int_size(told) > most_told_apart &&
-                              !std::all_of(told.begin(), told.end(),
+            std::any_of(grouped.begin(), grouped.end(), [](const auto* one) { return !one->is_at_once(); });
+        return has_longer || (int_size(grouped) > most_alternatives &&
+                              !std::all_of(grouped.begin(), grouped.end(),
                                            [](const auto* one) { return leaves_plain_hole(*one); }));
     }
     static bool leaves_plain_hole(const Refutation& one) {
@@ -233,7 +235,7 @@ private:
     // Up to two failures have a line each, more share one with the cells of all.
     void add_group(const std::vector<Group>& groups, Rule rule, const std::vector<int>& assumed,
                    Lines& lines) const {
-        if (int_size(groups) > most_told_apart) {
+        if (int_size(groups) > most_alternatives) {
             const Group all = joined(groups);
             lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), cells_in(groups),
                                         candidates_of(all), assumed));
@@ -250,11 +252,11 @@ private:
     }
 
     void add_longer(const Refutation& refutation, const std::vector<int>& assumed, Lines& lines) const {
-        Lines told = refutation.is_chain() ? Lines() : branching(refutation, assumed);
-        if (told.empty() || int_size(told) > most_of_branching_) {
-            told = {refutation.is_chain() ? chain(refutation, assumed) : trial(refutation, assumed)};
+        Lines written = refutation.is_chain() ? Lines() : branching(refutation, assumed);
+        if (written.empty() || int_size(written) > most_of_branching_) {
+            written = {refutation.is_chain() ? chain(refutation, assumed) : trial(refutation, assumed)};
         }
-        std::move(told.begin(), told.end(), std::back_inserter(lines));
+        std::move(written.begin(), written.end(), std::back_inserter(lines));
     }
 
     ExplanationStep chain(const Refutation& refutation, const std::vector<int>& assumed) const {
@@ -288,13 +290,13 @@ private:
 
     // Reports bottlenecks in a branching only if that takes no more lines.
     Lines shorter_lines(const Refutations& refuted, const std::vector<int>& assumed) const {
-        Lines told = lines(refuted, assumed);
-        if (telling_ == Telling::no_bottlenecks) {
-            return told;
+        Lines whole = lines(refuted, assumed);
+        if (allowed_ == AllowedReasons::no_bottlenecks) {
+            return whole;
         }
-        Lines plain = RefutationTeller(words_, start_, most_of_branching_, Telling::no_bottlenecks)
+        Lines plain = RefutationLines(words_, start_, most_of_branching_, AllowedReasons::no_bottlenecks)
                           .lines(refuted, assumed);
-        return plain.size() < told.size() ? plain : told;
+        return plain.size() < whole.size() ? plain : whole;
     }
 
     ExplanationStep trial(const Refutation& refutation, const std::vector<int>& assumed) const {
@@ -310,12 +312,12 @@ private:
     const ProofWords& words_;
     const Candidates& start_;
     int most_of_branching_;
-    Telling telling_;
+    AllowedReasons allowed_;
 };
 
 // Puts all that takes a thought into one line, as there is too much of it.
 Lines in_short(const ProofWords& words, const Candidates& start, const Refutations& refuted,
-               Telling telling) {
+               AllowedReasons allowed) {
     Refutations at_once;
     std::vector<int> longer;
     for (const Refutation& refutation : refuted) {
@@ -325,7 +327,7 @@ Lines in_short(const ProofWords& words, const Candidates& start, const Refutatio
             longer.push_back(refutation.candidate);
         }
     }
-    Lines lines = RefutationTeller(words, start, 0, telling).lines(at_once, {});
+    Lines lines = RefutationLines(words, start, 0, allowed).lines(at_once, {});
     lines.push_back(words.line_of_searched(longer));
     return lines;
 }
@@ -334,25 +336,25 @@ Lines in_short(const ProofWords& words, const Candidates& start, const Refutatio
 
 std::vector<ExplanationStep> lines_of_refuted(const ProofWords& words, const Candidates& now,
                                               const std::vector<PlacementRefutation>& refuted,
-                                              Telling telling) {
+                                              AllowedReasons allowed) {
     for (int most_of_branching = most_proof_lines; most_of_branching > 0; --most_of_branching) {
-        for (const Telling how : {telling, Telling::no_bottlenecks}) {
-            Lines lines = RefutationTeller(words, now, most_of_branching, how).lines(refuted, {});
+        for (const AllowedReasons how : {allowed, AllowedReasons::no_bottlenecks}) {
+            Lines lines = RefutationLines(words, now, most_of_branching, how).lines(refuted, {});
             if (int_size(lines) <= most_proof_lines) {
                 return lines;
             }
         }
     }
-    return in_short(words, now, refuted, telling);
+    return in_short(words, now, refuted, allowed);
 }
 
 std::vector<ExplanationStep> lines_of(const Level& level, const Candidates& now, const PlacementProof& proof,
-                                      Telling telling, BoardImage image) {
+                                      AllowedReasons allowed, BoardImage image) {
     const ProofWords words(level, now.table());
     if (proof.failure) {
         return {words.line_of_failure(*proof.failure)};
     }
-    Lines lines = lines_of_refuted(words, now, proof.refuted, telling);
+    Lines lines = lines_of_refuted(words, now, proof.refuted, allowed);
     if (!proof.spared.empty()) {
         lines.insert(lines.begin(), words.line_of_images(image, proof.spared));
     }

@@ -100,7 +100,7 @@ void SearchLines::go_on() {
 }
 
 std::vector<ExplanationStep> SearchLines::lines() const {
-    std::vector<ExplanationStep> lines = lines_of_refuted(words_, now_, at_once_, telling_);
+    std::vector<ExplanationStep> lines = lines_of_refuted(words_, now_, at_once_, allowed_);
     if (int_size(lines) + int_size(trials_) > most_proof_lines) {
         lines.push_back(words_.line_of_searched(searched_));
     } else {

@@ -48,12 +48,12 @@ class SearchLines {
 public:
     // References must stay valid.
     SearchLines(const Level& level, const Candidates& now, int cell, std::optional<int> survivor,
-                Telling telling = Telling::all)
+                AllowedReasons allowed = AllowedReasons::all)
         : words_(level, now.table()),
           now_(now),
           cell_(cell),
           survivor_(survivor),
-          telling_(telling),
+          allowed_(allowed),
           candidates_(now.possible_at(cell)) {}
 
     // Looks at the position after one candidate, or lays one piece more. Returns solved once lines() is complete.
@@ -68,7 +68,7 @@ private:
     const Candidates& now_;
     int cell_;
     std::optional<int> survivor_;
-    Telling telling_;
+    AllowedReasons allowed_;
     std::vector<int> candidates_;
     int next_ = 0;                     // index into candidates_
     std::optional<Candidates> tried_;  // the position that a trial has reached

@@ -135,7 +135,7 @@ std::vector<Spoiling> spoilings() {
              }}};
 }
 
-int times_told(const FakePlatform& host) {
+int notice_count(const FakePlatform& host) {
     return static_cast<int>(
         std::count_if(host.announced.begin(), host.announced.end(),
                       [](const std::string& text) { return text.find("A saved game") == 0; }));
@@ -161,13 +161,13 @@ void check_that_it_is_played(const Texts& before, const std::string& key) {
     player.start();
     player.frame();
     CHECK(player.host.kept == before);
-    CHECK(times_told(player.host) <= 1);
+    CHECK(notice_count(player.host) <= 1);
     for (const std::string_view level : {two_dominoes, three_swaps, one_swap, first_of_old, second_of_old}) {
         player.open(code_of(level));
     }
     const auto spoiled = before.find(key);
     const bool is_lost = spoiled != before.end() && is_game_key(key) && !is_readable(key, spoiled->second);
-    CHECK(times_told(player.host) == (is_lost ? 1 : 0));
+    CHECK(notice_count(player.host) == (is_lost ? 1 : 0));
 
     player.open(code_of(three_swaps));
     player.controller.rewind(Rewind::restart);

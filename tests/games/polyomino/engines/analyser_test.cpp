@@ -72,10 +72,10 @@ void check_forced(const Level& level, const State& state, const PlacementAnalysi
         const bool is_forced = std::all_of(tilings.begin(), tilings.end(), [&](const Tiling& tiling) {
             return has_placement(tiling, level, placement);
         });
-        const bool is_told = std::any_of(
+        const bool is_reported = std::any_of(
             known.forced.begin(), known.forced.end(),
             [&](const Placement& told) { return cells_of(level, told) == cells_of(level, placement); });
-        CHECK(is_forced == is_told);
+        CHECK(is_forced == is_reported);
     }
 }
 

@@ -27,8 +27,9 @@ using namespace tessera::polyomino;
 
 namespace {
 
-Explanation explanation_of(const Level& level, const State& state, Telling telling = Telling::all) {
-    auto explainer = Explainer::start(level, state, telling);
+Explanation explanation_of(const Level& level, const State& state,
+                           AllowedReasons allowed = AllowedReasons::all) {
+    auto explainer = Explainer::start(level, state, allowed);
     REQUIRE(explainer);
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
@@ -162,7 +163,7 @@ TEST_CASE("two cells that two pieces fill, and a region that needs a piece, rule
 }
 
 // Returns the moves of the explanation, in order.
-std::vector<std::string> moves_told_by(const Explanation& explanation) {
+std::vector<std::string> moves_of_steps(const Explanation& explanation) {
     std::vector<std::string> moves;
     for (const ExplanationStep& step : explanation.steps) {
         moves.insert(moves.end(), step.moves.begin(), step.moves.end());
@@ -219,10 +220,11 @@ TEST_CASE("bottlenecks change how a proof is told, and nothing that it shows") {
         CAPTURE(shipped.name);
         const Level level = *Polyomino::parse_level(shipped.text);
         const Explanation all = explanation_of(level, Polyomino::start(level));
-        const Explanation without = explanation_of(level, Polyomino::start(level), Telling::no_bottlenecks);
+        const Explanation without =
+            explanation_of(level, Polyomino::start(level), AllowedReasons::no_bottlenecks);
         told += has_bottleneck(all) ? 1 : 0;
         CHECK_FALSE(has_bottleneck(without));
-        CHECK(moves_told_by(all) == moves_told_by(without));
+        CHECK(moves_of_steps(all) == moves_of_steps(without));
         CHECK((has_bottleneck(all) || all == without));
     }
     CHECK(told >= 5);
