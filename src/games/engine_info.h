@@ -38,6 +38,7 @@ struct EngineInfo {
     bool takes_heuristic = false;
     std::string_view unrecorded{};  // why the lab cannot record its searches; empty: it can
     EngineTask task = EngineTask::solve;
+    bool is_automatic = false;  // players get it if they choose none, and cannot choose it otherwise
 
     // Returns true if it looks for a solution.
     constexpr bool solves() const { return task == EngineTask::solve || task == EngineTask::watch; }

@@ -56,7 +56,7 @@ inline constexpr std::array<HeuristicInfo, 0> no_heuristics{};
 // heuristic if it accepts heuristics, else one.
 constexpr std::size_t times_offered(const EngineInfo& engine, std::size_t heuristic_count) {
     const bool is_for_each = engine.takes_heuristic && heuristic_count > 0;
-    return engine.caption == automatic_solver.caption ? 0 : is_for_each ? heuristic_count : 1;
+    return engine.is_automatic ? 0 : is_for_each ? heuristic_count : 1;
 }
 
 template <const auto& engines>

@@ -14,7 +14,7 @@ namespace edge_match {
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer",
      Proof::all_solutions, "race", false,
-     "it runs two searches in turns, each of which can be recorded alone"},
+     "it runs two searches in turns, each of which can be recorded alone", EngineTask::solve, true},
     {"fixed_order", "Border first, fits looked up",
      "cells in an order chosen beforehand, the tiles that fit looked up in tables", Proof::all_solutions,
      "fast"},

@@ -11,7 +11,8 @@ struct NullGame;
 namespace null_game {
 
 inline constexpr std::array<EngineInfo, 1> engines = {
-    {{"count_up", "Automatic", "counts up", Proof::shortest, "", false, "it has one way to go"}}};
+    {{"count_up", "Automatic", "counts up", Proof::shortest, "", false, "it has one way to go",
+      EngineTask::solve, true}}};
 
 }  // namespace null_game
 

@@ -14,7 +14,7 @@ namespace number_swap {
 inline constexpr std::array<EngineInfo, 12> engines = {{
     {"anytime", "Automatic",
      "better and better answers from above, proved bounds from below, until they meet", Proof::bound, "best",
-     false, "it runs several searches one after the other"},
+     false, "it runs several searches one after the other", EngineTask::solve, true},
     {"anytime_quick", "Quick", "the same with a tenth of the effort", Proof::bound, "quick", false,
      "it runs several searches one after the other"},
     {"pattern_databases", "Pattern tables, until proved", "the same without limit", Proof::shortest,
