@@ -113,10 +113,12 @@ describe('the editor', () => {
       await point(places[0]);
       await game.sees('all cells again', (state) => state.editor.draft.text === text);
       for (const [side, wanted] of [['layers', 1], ['rows', 1], ['columns', 3]]) {
-        const wide = () => game.state().then(({ editor: { draft } }) => draft.cells.length);
-        for (let presses = 0; presses < 8 && (await game.state()).buttons.some(({ name, enabled }) => name === `${side}.less` && enabled); ++presses) {
-          if (side === 'columns' && await wide() === wanted) break;
+        for (let presses = 0; presses < 8; ++presses) {
+          const { buttons, editor: { draft } } = await game.state();
+          const can_shrink = buttons.some(({ name, enabled }) => name === `${side}.less` && enabled);
+          if (!can_shrink || (side === 'columns' && draft.cells.length === wanted)) break;
           await game.press(`${side}.less`);
+          await game.sees('a smaller board', (state) => state.editor.draft.text !== draft.text);
         }
       }
       await game.sees('three cells', (state) => state.editor.draft.cells.length === 3);

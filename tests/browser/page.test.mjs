@@ -153,10 +153,10 @@ describe('the page', () => {
   });
 
   // A busy machine keeps the page waiting, so there its own work is measured.
-  it('can be played two seconds after it was asked for, with nothing in any cache', async () => {
+  it('can be played a second and a half after it was asked for, with nothing in any cache', async () => {
     const times = [];
     let work = Infinity;
-    while (times.length < 6 && !(times.at(-1) < 2000)) {
+    while (times.length < 6 && !(times.at(-1) < 1500)) {
       const page = await (await host.visitor({ painted: true })).newPage();
       const tools = await page.context().newCDPSession(page);
       await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -169,7 +169,7 @@ describe('the page', () => {
       await close_game({ page });
     }
     console.log(`first playable frame after ${times.join(', ')} ms, ${Math.round(work)} ms of work`);
-    assert.ok(times.at(-1) < 2000 || work < 1000, `${times.join(', ')} ms, ${work} ms of work`);
+    assert.ok(times.at(-1) < 1500 || work < 1000, `${times.join(', ')} ms, ${work} ms of work`);
   });
 
   it('speaks French to those who do', async () => {
