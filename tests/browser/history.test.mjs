@@ -12,6 +12,7 @@ after(() => host.close());
 
 const { code, answer } = player.small;
 const recipe = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb'; // of a generated puzzle
+const race = '1p/4x3/FG-C/A/gGS0g/.-AJUZ/k7hq'; // against a game of two pieces
 const another = '1e/2x2/AB/xsZFrw/bx8m'; // of another kind
 const code_in_address = (game) => new URL(game.page.url()).hash.slice(1);
 const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
@@ -94,6 +95,24 @@ describe('Back', () => {
     assert.equal(game.page.url(), 'about:blank');
     await close_game(game);
   });
+
+  for (const [what, fragment, sheet] of [['a race', race, 'race'], ['a level of a course', '1p/4x4/C-CLM/3A/jr4q', 'technique']]) {
+    it(`closes the sheet that ${what} begins with, whose link was followed in an open page`, async () => {
+      const game = await host.game({ code: another });
+      await game.press('settings');
+      await sees_sheet(game, 'settings');
+      await game.page.evaluate((hash) => { location.hash = hash; }, fragment);
+      await sees_sheet(game, sheet);
+      await game.rests(300);
+      assert.equal((await game.state()).panel, sheet);
+      await game.page.goBack();
+      await sees_play(game);
+      assert.notEqual((await game.state()).code, another);
+      await game.page.goBack();
+      await game.sees('the first puzzle', (state) => state.screen === 'play' && state.code === another);
+      await close_game(game);
+    });
+  }
 
   it('leads from one sheet that followed another to the puzzle', async () => {
     const game = await host.game({ code });

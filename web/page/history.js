@@ -108,7 +108,7 @@ function hear_of_fragment() {
   const at = entry.at + 1;
   entry = { at, places: [entry.places[0], at], depth: 2, link };
   follow(Date.now()); // unique, also across visits
-  wanted = program._tessera_went_to(entry.depth);
+  wanted = program._tessera_went_to(entry.depth + 1); // a race or a technique begins with a sheet
   settle();
 }
 
