@@ -1,5 +1,6 @@
 // Goes through the screens of the game as a player may, from the table on, and calls look(name) on each of them once it is drawn.
 const others = { number_swap: '1s/3x2/RA/pewt', edge_match: '1e/2x2/.ABC-/JAeBQw/1e1f' };
+const race = '1p/4x3/FG-C/A/gGS0g/.-AJUZ/k7hq'; // of two pieces
 const has = (state, name) => state.buttons.some((button) => button.name === name);
 
 export async function walk(game, look) {
@@ -11,6 +12,19 @@ export async function walk(game, look) {
   const back = async (screen) => {
     await game.keys('Escape');
     await game.sees('what was below', (state) => state.panel === '' && state.screen === screen);
+  };
+  // Presses a button as a screen reader does, wherever the list stands that it is in.
+  const press_unseen = async (name) => {
+    while (!(await game.page.evaluate((id) => Boolean(document.getElementById(id)), `control-${name}`))) await game.frame();
+    await game.page.evaluate((id) => document.getElementById(id).click(), `control-${name}`);
+  };
+  // Lets hints solve the puzzle.
+  const win = async (name) => {
+    while (!(await game.state()).solved) {
+      await game.press('hint');
+      await game.frame();
+    }
+    await see(name, (state) => has(state, 'win.next'));
   };
   await see('the board', ({ panel }) => panel === '');
   await game.keys('h');
@@ -64,17 +78,35 @@ export async function walk(game, look) {
   await game.press('cut');
   await game.press('edit.page.1');
   await see('the pieces in the editor', (state) => has(state, 'piece.name'));
+  await press_unseen('edit.formats');
+  await see('the formats', ({ panel }) => panel === 'formats');
+  await back('edit');
   await game.press('home');
-  await game.sees('the list', ({ screen }) => screen === 'home');
+  await game.sees('the list', (state) => state.screen === 'home' && has(state, 'daily'));
+  await game.press('daily');
+  await game.sees('the puzzle of the day', ({ screen, day }) => screen === 'play' && day);
+  await win('a win of the day');
   for (const [family, code] of Object.entries(others)) {
     await game.page.evaluate((fragment) => { location.hash = fragment; }, code);
-    await see(`the board of ${family}`, (state) => state.family === family && state.screen === 'play');
+    const { panel } = await game.sees('its puzzle', (state) => state.family === family && state.screen === 'play');
+    if (panel === 'technique') await game.press('technique.play'); // a level of a course
+    await see(`the board of ${family}`, ({ panel }) => panel === '');
     await game.press('hint');
     await see(`a hint for ${family}`, ({ hint }) => Boolean(hint));
-    while (!(await game.state()).solved) {
-      await game.press('hint');
-      await game.frame();
-    }
-    await see(`a win of ${family}`, (state) => has(state, 'win.next'));
+    await win(`a win of ${family}`);
   }
+  await game.page.evaluate((fragment) => { location.hash = fragment; }, race);
+  await see('the start of a race', ({ panel }) => panel === 'race');
+  await game.press('race.start');
+  await see('a race', ({ rival_moves }) => rival_moves > 0);
+  await game.press('share');
+  await game.sees('the share sheet', (state) => has(state, 'share.keep'));
+  await game.press('share.keep');
+  await game.sees('that it is kept', ({ panel }) => panel === '');
+  await game.press('home');
+  await game.sees('the list', (state) => has(state, 'row.0'));
+  await game.press('row.0');
+  await see('the shelf', (state) => has(state, 'shelf.sheet'));
+  await game.press('shelf.sheet');
+  await see('a series', (state) => has(state, 'series.title'));
 }
