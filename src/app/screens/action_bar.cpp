@@ -10,7 +10,6 @@ namespace tessera {
 
 namespace {
 
-constexpr float low_window = 480;
 constexpr float wide_window = 960;  // has one more button below the board
 constexpr float row_margin = 8;     // both ends of a row together
 
@@ -166,7 +165,7 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
     }
     const bool has_pause = !controller.is_framed();
     // Elsewhere it is on the pause sheet.
-    const bool has_checkpoint = has_pause && screen.width >= wide_window && screen.height >= low_window;
+    const bool has_checkpoint = has_pause && screen.width >= wide_window && screen.height >= low_screen;
     std::vector<Action> actions = move_actions(game, has_checkpoint);
     actions.insert(actions.end(), tools.begin(), tools.end());
     const std::vector<Action> help = help_actions(game, controller.assistant());

@@ -21,9 +21,7 @@ constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th
 
 constexpr int columns = 7;
 
-// The sheet has two columns on a low, wide screen.
-constexpr float low_screen = 480;
-constexpr float wide_screen = 700;
+constexpr float wide_screen = 700;  // if it is low, the sheet has two columns
 constexpr float column_gap = 24;
 
 bool is_after(const Day& day, const Day& other) {

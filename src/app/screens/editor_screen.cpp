@@ -18,7 +18,6 @@ namespace {
 
 constexpr float bar_height = 56;
 constexpr float wide_screen = 700;
-constexpr float low_screen = 480;  // has the tools in its top bar
 constexpr float desk_width = 348;
 constexpr float desk_margin = 8;    // around its surface
 constexpr float desk_padding = 14;  // within it

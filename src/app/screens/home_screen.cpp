@@ -20,7 +20,6 @@ namespace {
 
 constexpr float widest = 1080;
 constexpr float narrow = 640;
-constexpr float low = 480;  // height of a window whose header has the families, too
 
 struct HeadButton {
     std::string_view name;
@@ -188,7 +187,7 @@ bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, 
     const ChapterBar chapters(controller.desk(), controller.shelf(), ui, shown);
     static const std::vector<int> none;
     const std::vector<int>& levels = shelf_row != nullptr ? none : chapters.levels(shown.shown_chapter());
-    const bool is_low = screen.height < low && width >= narrow;
+    const bool is_low = screen.height < low_screen && width >= narrow;
     const auto add_rows = [&](Column& rows) {
         rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
             const Rect middle = draw_header(controller, ui, place, shown.family, !is_low);

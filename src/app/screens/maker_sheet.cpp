@@ -291,7 +291,7 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
     };
     const bool is_wide = screen.width >= 720;
     const bool is_low =
-        is_wide && screen.height < 480;  // families beside the title, buttons below the preview
+        is_wide && screen.height < low_screen;  // families beside the title, buttons below the preview
     const float width = screen.width >= 1120 ? 1040.0F : is_wide ? 780.0F : 480.0F;
     const float head_height = is_low ? 0 : column_height(ui, width, add_head);
     const float rows_height = column_height(ui, width, add_rows);

@@ -83,11 +83,10 @@ void add_heading(const OpenGame& game, Column& rows) {
 bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     constexpr float wide = 720;
     constexpr float list_width = 430;
-    constexpr float low_window = 480;
     constexpr float low_width = 500;
     ui.painter.fill(screen, ui.theme().page);  // the board is hidden, so a pause gives no time to think
     int columns = 1;
-    bool has_pairs = screen.height < low_window;
+    bool has_pairs = screen.height < low_screen;
     const auto clock = [&](Column& rows) {
         add_clock(controller.game(), controller.now_ms(), rows);
     };

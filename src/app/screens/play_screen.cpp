@@ -21,7 +21,6 @@ constexpr float low_bar_height = 50;  // for low windows
 constexpr float row_of_buttons_height = 46;
 constexpr float one_row_height = 66;
 constexpr float action_width = 76;  // width of a column of buttons
-constexpr float low_screen = 480;
 constexpr float narrow_screen = 620;
 constexpr float title_beside_screen = 480;  // wider screens have the title between the buttons
 constexpr float roomy_screen = 866;         // wider screens have captions in the top bar

@@ -13,7 +13,6 @@ namespace {
 
 constexpr float sheet_width = 420;
 constexpr float highest_picture = 240;
-constexpr float low_page = 480;  // has more text than picture
 constexpr float largest_cell = 56;
 
 // The step that the card tells; null: none.
@@ -63,7 +62,7 @@ bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const
     bool is_understood = false;
     const std::string_view understood = step_with_technique(assistant) != nullptr ? "Got it" : "Try it";
     const float picture =
-        std::min(highest_picture, screen.height * (screen.height < low_page ? 0.32F : 0.4F));
+        std::min(highest_picture, screen.height * (screen.height < low_screen ? 0.32F : 0.4F));
     const bool is_closed = column_sheet(
         ui, lesson->title, screen, sheet_width,
         [&](Column& rows) {

@@ -22,7 +22,6 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.state.cover();
     ui.painter.fill(screen, theme.veil);
     const float width = std::min(wanted_size.x, screen.width - 20);
-    constexpr float low_screen = 480;
     const float around = screen.height < low_screen ? 4 : 8;
     const float height = std::min(wanted_size.y, screen.height - 2 * around);
     const bool is_narrow = screen.width < narrow_screen;

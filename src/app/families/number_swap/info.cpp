@@ -1,6 +1,6 @@
 #include "app/families/number_swap/info.h"
 
-#include "app/board/size_line.h"
+#include "app/board/offered_sizes.h"
 #include "base/index.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
-#include "app/board/size_line.h"
+#include "app/board/offered_sizes.h"
 #include "app/board/tier_line.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"

@@ -7,7 +7,6 @@
 
 namespace tessera {
 
-inline constexpr float low_screen = 480;  // below this height the bar is lower
 inline constexpr float bar_height = 56;
 inline constexpr float low_bar_height = 46;
 

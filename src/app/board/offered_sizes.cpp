@@ -1,4 +1,4 @@
-#include "app/board/size_line.h"
+#include "app/board/offered_sizes.h"
 
 namespace tessera {
 
