@@ -105,11 +105,9 @@ public:
     }
 
 private:
-    // On its side, a phone's board of 42 pixels a cell gives a little for an even tray.
-    float stop_of_shrinking(float cell) const {
-        const float most = area_.width >= area_.height ? cell - 1 : cell;
+    static float stop_of_shrinking(float cell) {
         const auto* const stop = std::find_if(stops_of_shrinking.begin(), stops_of_shrinking.end(),
-                                              [most](float least) { return most >= least; });
+                                              [cell](float least) { return cell >= least; });
         return stop == stops_of_shrinking.end() ? cell : *stop;
     }
     static float margin_around(float side) {
