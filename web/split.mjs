@@ -38,7 +38,7 @@ const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
 const of_links = '(race_in_link|read_series)\\('; // not for plain puzzles; for other links page/parts.js loads the second program first
 const of_shelf = 'SeriesShelf::undo_removal\\('; // of what was taken off the list, which is in the second part
-const of_race = 'draw_race\\('; // of a game with a rival, which opens only with the second program
+const of_race = '(draw_race|race_place)\\('; // of a game with a rival, which opens only with the second program
 const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 // Visits an open game whose family is not the first of the list.
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';

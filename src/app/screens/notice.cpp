@@ -13,10 +13,11 @@ constexpr float margin = 12;       // at the bottom of screens without a table
 constexpr float close_width = touch_side;
 constexpr float least_text_width = 170;  // beside the buttons
 
-// The card over the table, of a hint or of the end of a game; empty if there is none.
-Rect card_rect(const Ui& ui) {
+// The place of a control of this frame: "card" is of a hint or of the end of a game, "race" a rival's board; empty if there
+// is none.
+Rect rect_of(const Ui& ui, std::string_view name) {
     for (const Control& control : ui.state.controls()) {
-        if (control.name == "card") {
+        if (control.name == name) {
             return control.rect;
         }
     }
@@ -26,7 +27,8 @@ Rect card_rect(const Ui& ui) {
 Rect place_over_table(const OpenGame& table, const Rect& area, const Ui& ui, const Rect& screen, Point size) {
     return with_game(table, [&](auto&, auto& view) {
         const Rect board = view.canvas.board().inset(-frame_width);
-        return place_of_notice({screen, area, board, card_rect(ui), tray_area(view)}, size);
+        return place_of_notice(
+            {screen, area, board, rect_of(ui, "card"), tray_area(view), rect_of(ui, "race")}, size);
     });
 }
 

@@ -10,10 +10,11 @@ namespace tessera {
 // The parts of the screen around a notice, in CSS pixels.
 struct NoticeRoom {
     Rect screen;
-    Rect table;  // between the bars
-    Rect board;  // with its frame
-    Rect card;   // of a hint or a win; empty if there is none
-    Rect tray;   // empty if there is none
+    Rect table;       // between the bars
+    Rect board;       // with its frame
+    Rect card;        // of a hint or a win; empty if there is none
+    Rect tray;        // empty if there is none
+    Rect rival = {};  // the board of a race, with its words; empty if there is none
 };
 
 // Returns a place for a notice of `size` below the board; where that would cover the board or the tray, above it; and
@@ -32,13 +33,14 @@ inline Rect place_of_notice(const NoticeRoom& room, Point size) {
     };
     const auto is_free = [&](const Rect& place) {
         return !do_overlap(place, room.board) && !do_overlap(place, room.card) &&
-               !do_overlap(place, room.tray);
+               !do_overlap(place, room.tray) && !do_overlap(place, room.rival);
     };
     const float below = low - gap - size.y;
     const float above = room.table.y + gap;
     const std::array places = {at_height(below), by_board(below), at_height(above), by_board(above),
                                at_height(room.screen.y + gap)};
-    if (const auto* const found = std::find_if(places.begin(), places.end(), is_free); found != places.end()) {
+    if (const auto* const found = std::find_if(places.begin(), places.end(), is_free);
+        found != places.end()) {
         return *found;
     }
     return do_overlap(places.back(), room.card) ? places.front() : places.back();

@@ -31,9 +31,11 @@ struct PlayLayout {
     TopBar top;
     ActionBar actions;
     Rect card;               // hint, search, win
-    float covered_top = 0;   // part of the table reserved for the card, shown or not
+    float covered_top = 0;   // part of the table reserved for the card, the rule or a rival, shown or not
     bool hides_top = false;  // the card covers the whole top bar
-    Rect table;
+    Rect rule;               // the place of the title, where the rule replaces that
+    RacePlace rival;
+    Rect table;  // between the bars
 };
 
 constexpr float top_gap = 4;    // above a card
@@ -47,17 +49,23 @@ Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
     return {screen.x + left, bar.y + top_gap, screen.width - left - right, bar.height + below};
 }
 
+// True if a card in a low bar, beside the buttons, has room for its text.
+bool has_card_in_bar(const Rect& screen, const Rect& bar, bool has_captions) {
+    constexpr float least_width = 560;
+    return place_of_title(screen, bar, has_captions).width >= least_width;
+}
+
 // Places the card so that the table never moves. If it fits into the top bar, it replaces the title, and the
 // captions if necessary. Otherwise a hint covers the whole bar, plus a reserved part of the table if it needs
-// more; a solution that was shown covers the tray, which is empty by then.
-void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rect& rest) {
-    constexpr float least_width = 560;
-    const auto has_room = [&](bool has_captions) {
-        return place_of_title(screen, layout.top.rect, has_captions).width >= least_width;
-    };
+// more; a solution that was shown covers the tray, which is empty by then. `above` is the height reserved for other things
+// above the board, of which the card takes some for its text.
+void place_card(CardKind kind, const Rect& screen, float above, PlayLayout& layout) {
+    const Rect& rest = layout.table;
     const bool is_roomy = screen.width > roomy_screen;
-    layout.top.has_captions = is_roomy && (kind == CardKind::none || has_room(true));
-    if (has_room(false)) {
+    layout.top.has_captions =
+        is_roomy && (kind == CardKind::none || has_card_in_bar(screen, layout.top.rect, true));
+    layout.covered_top = above;
+    if (has_card_in_bar(screen, layout.top.rect, false)) {
         layout.card = place_of_title(screen, layout.top.rect, layout.top.has_captions);
         layout.top.hides_title = kind != CardKind::none;
         return;
@@ -65,17 +73,36 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
     // Without covering the buttons beside the table.
     const float width = layout.actions.is_beside ? rest.width : screen.width;
     const float height = card_height(CardKind::help, width);
-    layout.covered_top = std::max(height - layout.top.rect.height, 0.0F);
+    const float least = std::max(height - layout.top.rect.height, 0.0F);
+    layout.covered_top = std::max(least, above);
     if (kind == CardKind::shown) {
         const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = {screen.x, layout.top.rect.y + top_gap, width, height};
+        layout.card = {screen.x, layout.top.rect.y + top_gap, width,
+                       height + std::min(layout.covered_top - least, most_air)};
         layout.hides_top = kind != CardKind::none;
     }
 }
 
-PlayLayout lay_out_play(const GameController& controller, const Rect& screen, int action_count) {
+// Returns the place of the title where the rule replaces it: on phones, whose tables have no room for it.
+Rect place_of_rule(const Rect& screen, const TopBar& top) {
+    constexpr float margin = 8;
+    if (top.has_row_of_title) {
+        return {screen.x + margin, top.rect.bottom() - title_row_height, screen.width - 2 * margin,
+                title_row_height};
+    }
+    if (screen.height >= low_screen) {
+        return {};
+    }
+    Rect place = place_of_title(screen, top.rect, screen.width > roomy_screen);
+    place.take_left(touch_side + 4);  // leaves a button to pause
+    place.y = top.rect.y + 2;
+    return place;
+}
+
+// Places the bars, and the table between them.
+PlayLayout lay_out_bars(const GameController& controller, const Rect& screen, int action_count) {
     PlayLayout layout;
     Rect rest = screen;
     const bool has_actions = action_count > 0;
@@ -96,9 +123,29 @@ PlayLayout lay_out_play(const GameController& controller, const Rect& screen, in
     if (!layout.actions.is_beside) {
         layout.actions.rect.take_bottom(is_low ? 2.0F : screen.width >= narrow_screen ? 14.0F : 4.0F);
     }
-    place_card(card_kind(controller), screen, layout, rest);
+    layout.rule = place_of_rule(screen, layout.top);
     layout.table = rest;
     return layout;
+}
+
+RuleRoom rule_room_of(const PlayLayout& layout, const Rect& screen) {
+    return {screen, layout.rule, layout.table};
+}
+
+// Reserves what the rule, a rival's board and the card need above the board, and what a rival's board needs beside it, of the
+// scene's area.
+void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen,
+             PlayLayout& layout) {
+    Scene& scene = controller.scene();
+    if (controller.game().race) {
+        layout.rival = apart(race_place)(memory.race, controller.game(), scene, layout.table,
+                                         has_card_in_bar(screen, layout.top.rect, false));
+    }
+    const float above = std::max(rule_room(controller, ui, rule_room_of(layout, screen)), layout.rival.above);
+    place_card(card_kind(controller), screen, above, layout);
+    scene.area = layout.table;
+    scene.area.take_left(layout.rival.beside.width);
+    scene.covered_top = layout.covered_top;
 }
 
 // Returns where a win shows board and card: on an upright table they take the place of the buttons, too.
@@ -112,15 +159,10 @@ Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
 
 void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     const std::vector<Action> actions = actions_of(controller, screen);
-    PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
+    PlayLayout layout = lay_out_bars(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
-    scene.area = layout.table;
     controller.fit_table(layout.table.height > layout.table.width);
-    scene.covered_top = std::max({layout.covered_top, rule_room(controller, ui, layout.table),
-                                  race_room(controller.game(), layout.table)});
-    if (layout.hides_top) {
-        layout.card.height += std::min(scene.covered_top - layout.covered_top, most_air);
-    }
+    reserve(controller, memory, ui, screen, layout);
     const Rect whole = place_of_win(layout, screen);
     const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};
@@ -129,18 +171,22 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (controller.demonstration().is_open()) {
         lay_out_table(controller.drawn_table(), scene);
     }
+    const CardKind card = card_kind(controller);
+    const bool has_rule = card == CardKind::none && !has_won(controller) &&
+                          shows_rule(controller, ui, rule_room_of(layout, screen));
+    layout.top.shortens_title = has_rule && layout.rule.width > 0;
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
     if (const Lesson& lesson = controller.assistant().lesson(); !win || whole.height == layout.table.height) {
         draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     }
-    const CardKind card = card_kind(controller);
-    if (card == CardKind::none && !has_won(controller)) {
-        draw_rule(controller, ui, layout.table, screen);
-        if (controller.game().race) {
-            apart(draw_race)(controller.game(), controller.now_ms(), ui, layout.table);
-        }
+    if (has_rule) {
+        draw_rule(controller, ui, rule_room_of(layout, screen));
+    }
+    const bool has_place = card == CardKind::none || layout.rival.above == 0;
+    if (controller.game().race && has_place && !has_won(controller)) {
+        apart(draw_race)(controller.game(), controller.now_ms(), ui, layout.table, layout.rival);
     }
     const bool covers_tray = card == CardKind::shown;
     if (!covers_tray) {

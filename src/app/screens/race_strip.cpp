@@ -4,6 +4,7 @@
 #include "app/game/play/racing.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 namespace tessera {
@@ -16,46 +17,142 @@ constexpr float high_room = 72;
 constexpr float low_room = 46;  // on low tables
 constexpr float low_table = 420;
 constexpr float widest_picture = 132;
+constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  // the widest first
+constexpr float margin_beside = 8;
+constexpr float most_of_table = 0.34F;
+constexpr float least_left = 0.93F;       // of the player's cells
+constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
+constexpr float opacity = 0.62F;          // of a board beside the player's
 
-// Returns the rival's progress, or that it has finished.
-std::string rival_line(const Strings& strings, const AnySession& rival) {
+float strip_room(const Rect& table) {
+    return table.height < low_table ? low_room : high_room;
+}
+
+// Returns how large the game's cells are on a table.
+float cell_on(OpenGame& trial, Scene scene, const Rect& area, float covered_top) {
+    scene.area = area;
+    scene.covered_top = covered_top;
+    scene.beside_win = {};
+    return with_game(trial, [&](auto& session, auto& view) {
+        lay_out(view, session, scene);
+        return view.canvas.cell();
+    });
+}
+
+// Returns the width beside the board that costs it least, or little more than that; 0: all cost it much more than the strip
+// would.
+float width_beside(const OpenGame& game, const Scene& scene, const Rect& table) {
+    OpenGame trial(game.session);
+    float best = cell_on(trial, scene, table, strip_room(table)) * least_left;
+    float best_width = 0;
+    for (const float width : widths_beside) {
+        Rect rest = table;
+        rest.take_left(width);
+        const float cell = width <= table.width * most_of_table ? cell_on(trial, scene, rest, 0) : 0;
+        if (cell >= best * (best_width > 0 ? worth_narrowing : 1)) {
+            best = cell;
+            best_width = width;
+        }
+    }
+    return best_width;
+}
+
+// The rival's progress, or that it has finished, and its time.
+struct RivalText {
+    std::string line;
+    std::string words;
+};
+
+RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession& rival) {
     const Sentence done = std::visit(
         [](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
             return session.is_solved() ? say("done") : progress(typename ViewOf<G>::Type(), session);
         },
         rival);
-    return strings.of(say("Your friend: {}", strings.inside(done)));
+    return {strings.of(say("Your friend: {}", strings.inside(done))),
+            strings.with_stop(rival_words(*game.race))};
 }
 
-}  // namespace
-
-float race_room(const OpenGame& game, const Rect& table) {
-    return !game.race ? 0 : table.height < low_table ? low_room : high_room;
+float draw_words(Ui& ui, const RivalText& text, const Rect& rect, bool is_visible) {
+    const float line =
+        ui.painter.paragraph(rect, text.line, ui.theme().text, TextSize::strong, is_visible, Align::centre);
+    return line + ui.painter.paragraph({rect.x, rect.y + line, rect.width, 0}, text.words, ui.theme().quiet,
+                                       TextSize::small, is_visible, Align::centre);
 }
 
-void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table) {
-    const float room = race_room(game, table);
-    if (room == 0) {
-        return;
-    }
-    const AnySession rival = rival_position(game, game.clock.elapsed(now_ms));
-    const std::string line = rival_line(ui.strings, rival);
-    const std::string words = ui.strings.with_stop(rival_words(*game.race));
+// Returns where the player's board or tray begins.
+float start_of_table(const OpenGame& game) {
+    return with_game(game, [](auto&, auto& view) {
+        const float board = view.canvas.board().x - margin_beside;
+        const Rect tray = tray_area(view);
+        return tray.width > 0 ? std::min(board, tray.x) : board;
+    });
+}
+
+// Draws the rival's board like a ghost, level with the player's, and the words under it.
+void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
+                 const Rect& place) {
+    constexpr float gap = 10;
+    const float aside = std::max((start_of_table(game) - place.right()) / 2, 0.0F);
+    const Rect room = place.inset(margin_beside).moved({aside, 0});
+    const Rect board = with_game(game, [](auto&, auto& view) { return view.canvas.board(); });
+    const float words = draw_words(ui, text, {0, 0, room.width, 0}, false);
+    const float height =
+        std::min(room.width * board.height / std::max(board.width, 1.0F), room.height - words - gap);
+    const float top = std::clamp(board.centre().y - height / 2, room.y,
+                                 std::max(room.bottom() - words - gap - height, room.y));
+    const Rect picture{room.x, top, room.width, height};
+    draw_small_board(ui.painter, rival, picture);
+    ui.painter.fill(picture.inset(-margin_beside), with_alpha(ui.theme().page, 1 - opacity));
+    draw_words(ui, text, {room.x, picture.bottom() + gap, room.width, 0}, true);
+    ui.state.add({.name = "race",
+                  .rect = {room.x, top, room.width, height + gap + words},
+                  .label = text.line + ". " + text.words,
+                  .caption = text.line});
+}
+
+void draw_strip(const AnySession& rival, Ui& ui, const RivalText& text, const Rect& table) {
+    const float room = strip_room(table);
     const float width = std::min(table.width - 2 * margin, widest_strip);
     const Rect strip{table.centre().x - width / 2, table.y + margin / 2, width, room - margin};
     ui.painter.fill(strip, ui.theme().surface, 14);
     Rect rest = strip.inset(margin);
     draw_small_board(ui.painter, rival, rest.take_left(std::min(widest_picture, rest.width * 0.35F)));
     rest.take_left(2 * margin);
-    ui.state.add({.name = "race", .rect = strip, .label = line + ". " + words, .caption = line});
-    const float text_x = rest.x;
+    ui.state.add(
+        {.name = "race", .rect = strip, .label = text.line + ". " + text.words, .caption = text.line});
     const bool is_high = room == high_room;
-    ui.painter.text({text_x, rest.centre().y - (is_high ? 11.0F : 0.0F)},
-                    Painter::fitted(line, TextSize::strong, rest.width), ui.theme().text, TextSize::strong);
+    ui.painter.text({rest.x, rest.centre().y - (is_high ? 11.0F : 0.0F)},
+                    Painter::fitted(text.line, TextSize::strong, rest.width), ui.theme().text,
+                    TextSize::strong);
     if (is_high) {
-        ui.painter.text({text_x, rest.centre().y + 13}, Painter::fitted(words, TextSize::small, rest.width),
-                        ui.theme().quiet, TextSize::small);
+        ui.painter.text({rest.x, rest.centre().y + 13},
+                        Painter::fitted(text.words, TextSize::small, rest.width), ui.theme().quiet,
+                        TextSize::small);
+    }
+}
+
+}  // namespace
+
+RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const Rect& table,
+                     bool may_be_beside) {
+    const RaceMemory key{game.race_link, table, scene.shows_map, memory.width};
+    if (key != memory) {
+        memory = key;
+        memory.width = may_be_beside ? width_beside(game, scene, table) : 0;
+    }
+    Rect rest = table;
+    return memory.width > 0 ? RacePlace{rest.take_left(memory.width), 0} : RacePlace{{}, strip_room(table)};
+}
+
+void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table, const RacePlace& place) {
+    const AnySession rival = rival_position(game, game.clock.elapsed(now_ms));
+    const RivalText text = text_of(game, ui.strings, rival);
+    if (place.beside.width > 0) {
+        draw_beside(game, rival, ui, text, place.beside);
+    } else {
+        draw_strip(rival, ui, text, table);
     }
 }
 

@@ -1,15 +1,24 @@
 #pragma once
 
 #include "app/game/play/open_game.h"
+#include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
 
 namespace tessera {
 
-// Returns the height that the table reserves above its board for a race; 0: none.
-float race_room(const OpenGame& game, const Rect& table);
+// Where a rival's board is shown.
+struct RacePlace {
+    Rect beside = {};  // beside the player's board; empty: in a strip above it
+    float above = 0;   // the height that the table reserves for the strip
+};
 
-// Draws the rival's board with how far it has come, above the player's board. It is in the second part of the page's program,
-// as races are opened only once that is there.
-void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table);
+// Returns where the rival's board has room on the table: beside the player's board if that costs the latter's cells a few
+// pixels at most and nothing covers the table's sides (`may_be_beside`). Remembers the answer for as long as the table stays
+// what it is. It and draw_race are in the second part of the page's program, as races are opened only once that is there.
+RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const Rect& table,
+                     bool may_be_beside);
+
+// Draws the rival's board with how far it has come.
+void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table, const RacePlace& place);
 
 }  // namespace tessera

@@ -33,55 +33,66 @@ float draw_strip_text(Ui& ui, const StripText& text, const Rect& rect, bool is_v
                                        TextSize::small, is_visible);
 }
 
-// Returns the distance from the top of the table to the rim of its board.
-float free_height(const OpenGame& game, const Rect& table) {
-    return with_game(game, [&](auto&, auto& view) { return view.canvas.board().y - rim - table.y; });
+// A strip's words and rectangle.
+struct Strip {
+    StripText text;
+    float words = 0;  // their height
+    Rect rect;
+};
+
+// Returns where the words may begin and how wide they are.
+Rect column_in(const Rect& strip) {
+    return {strip.x + 2 * strip_margin, 0, strip.width - touch_side - 3 * strip_margin, 0};
 }
 
-float strip_width(const Rect& table) {
-    return std::min(table.width - 2 * strip_margin, widest_strip);
+// Places the strip by the height of its words: in place of the title, or over the table, where it has a margin.
+void place(Ui& ui, Strip& strip, const RuleRoom& room) {
+    const bool is_in_bar = room.title.width > 0;
+    const Rect& ground = is_in_bar ? room.title : room.table;
+    const float margin = is_in_bar ? 0 : strip_margin;
+    strip.rect.width = std::min(ground.width - 2 * margin, widest_strip);
+    strip.rect.x = is_in_bar ? ground.x : ground.centre().x - strip.rect.width / 2;
+    strip.rect.y = ground.y + margin / 2;
+    strip.words = draw_strip_text(ui, strip.text, column_in(strip.rect), false);
+    strip.rect.height = std::max(strip.words + strip_margin + margin, touch_side);
 }
 
-// Returns the column of its texts, at the origin.
-Rect words_column(const Rect& table) {
-    return {0, 0, strip_width(table) - touch_side - 3 * strip_margin, 0};
+float end_of(const Strip& strip) {
+    return strip.rect.bottom() + strip_margin / 2;
 }
 
-float strip_height(float words) {
-    return std::max(words + 2 * strip_margin, touch_side);
+// Returns the strip for a board that is laid out, or else the one that has room on every board: with the deed where that leaves
+// the board's rim free; where both fit into two lines, or the strip is wide.
+Strip strip_of(const OpenGame& game, Ui& ui, const RuleRoom& room, bool is_laid_out) {
+    constexpr float two_lines = 45;
+    Strip strip{text_of(game, ui.strings), 0, {}};
+    place(ui, strip, room);
+    const bool has_room =
+        is_laid_out && room.title.width == 0
+            ? end_of(strip) <= with_game(game, [](auto&, auto& view) { return view.canvas.board().y - rim; })
+            : strip.rect.width >= widest_strip || strip.words <= two_lines;
+    if (!has_room) {
+        strip.text.deed.clear();
+        place(ui, strip, room);
+    }
+    return strip;
 }
 
 }  // namespace
 
-float rule_room(const GameController& controller, Ui& ui, const Rect& table) {
-    if (!controller.keeps_room_for_rule()) {
-        return 0;
-    }
-    StripText text = text_of(controller.game(), ui.strings);
-    constexpr float two_lines = 45;
-    const Rect column = words_column(table);
-    if (strip_width(table) < widest_strip && draw_strip_text(ui, text, column, false) > two_lines) {
-        text.deed.clear();
-    }
-    return strip_height(draw_strip_text(ui, text, column, false)) + strip_margin;
+float rule_room(const GameController& controller, Ui& ui, const RuleRoom& room) {
+    return controller.keeps_room_for_rule()
+               ? std::max(end_of(strip_of(controller.game(), ui, room, false)) - room.table.y, 0.0F)
+               : 0;
 }
 
-void draw_rule(GameController& controller, Ui& ui, const Rect& table, const Rect& screen) {
-    if (!controller.shows_rule()) {
-        return;
-    }
-    StripText text = text_of(controller.game(), ui.strings);
-    const Rect column = words_column(table);
-    if (strip_height(draw_strip_text(ui, text, column, false)) + strip_margin >
-        free_height(controller.game(), table)) {
-        text.deed.clear();
-    }
-    const float words = draw_strip_text(ui, text, column, false);
-    const float width = strip_width(table);
-    const Rect strip{table.centre().x - width / 2, table.y + strip_margin / 2, width, strip_height(words)};
-    if (do_overlap(strip, notice_rect(controller, ui, screen))) {
-        return;
-    }
+bool shows_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
+    return controller.shows_rule() && !do_overlap(strip_of(controller.game(), ui, room, true).rect,
+                                                  notice_rect(controller, ui, room.screen));
+}
+
+void draw_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
+    const auto [text, words, strip] = strip_of(controller.game(), ui, room, true);
     ui.state.add({.name = "rule",
                   .rect = strip,
                   .label = std::string(ui.text("How to play")) + ": " + text.rule,
@@ -90,7 +101,8 @@ void draw_rule(GameController& controller, Ui& ui, const Rect& table, const Rect
     ui.painter.fill(strip, ui.state.is_hovered("rule") ? ui.theme().raised : ui.theme().surface, 14);
     Rect rest = strip.inset(strip_margin);
     const Rect close = rest.take_right(touch_side);
-    draw_strip_text(ui, text, {rest.x + strip_margin, strip.centre().y - words / 2, column.width, 0}, true);
+    const Rect column = column_in(strip);
+    draw_strip_text(ui, text, {column.x, strip.centre().y - words / 2, column.width, 0}, true);
     focus_ring(ui, "rule", strip, 14);
     if (icon_button(ui, {"rule.close", "Close", Icon::close, true, false, false},
                     centred(close.centre(), touch_side, touch_side))) {

@@ -5,12 +5,21 @@
 
 namespace tessera {
 
+// The parts of the screen around the rule.
+struct RuleRoom {
+    Rect screen;
+    Rect title;  // which the rule takes the place of; empty: it is over the table
+    Rect table;
+};
+
 // Returns the height that the table reserves above its board for the rule, so that nothing moves when the
 // rule disappears; 0: none.
-float rule_room(const GameController& controller, Ui& ui, const Rect& table);
+float rule_room(const GameController& controller, Ui& ui, const RuleRoom& room);
 
-// Draws the rule above the board until the first move, for players new to the family, unless a notice stands there. A press
-// opens Help.
-void draw_rule(GameController& controller, Ui& ui, const Rect& table, const Rect& screen);
+// True if the rule is drawn: until the first move, for players new to the family, unless a notice stands there.
+bool shows_rule(GameController& controller, Ui& ui, const RuleRoom& room);
+
+// Draws the rule above the board. A press opens Help.
+void draw_rule(GameController& controller, Ui& ui, const RuleRoom& room);
 
 }  // namespace tessera

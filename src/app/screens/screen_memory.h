@@ -15,6 +15,16 @@ struct WinPlace {
     Rect board;
 };
 
+// How wide the rival's board beside the player's is, for a race on a table; 0: it is in a strip.
+struct RaceMemory {
+    std::string link;
+    Rect table;
+    bool has_map = false;
+    float width = 0;
+
+    bool operator==(const RaceMemory&) const = default;
+};
+
 // Choices of the player on the screens that do not belong to a game.
 struct ScreenMemory {
     HomeChoice home;
@@ -26,6 +36,7 @@ struct ScreenMemory {
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
     int months_back = 0;                       // from this month back to the one in the calendar
     WinPlace win;
+    RaceMemory race;
 };
 
 }  // namespace tessera

@@ -83,12 +83,13 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
-    ui.state.add({.name = "pause",
-                  .rect = rect.inset(1),
-                  .is_enabled = can_pause,
-                  .label = std::string(ui.text("Pause")) + ": " +
+    ui.state.add(
+        {.name = "pause",
+         .rect = rect.inset(1),
+         .is_enabled = can_pause,
+         .label = std::string(ui.text("Pause")) + ": " +
                            controller.desk().name_text(controller.game()) + ", " + state,
-                  .caption = title + " \xC2\xB7 " + state});
+         .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
@@ -99,6 +100,13 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     }
     ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
+        controller.show(Panel::paused);
+    }
+}
+
+void draw_short_title(GameController& controller, Ui& ui, const Rect& rect) {
+    const std::string label = std::string(ui.text("Pause")) + ": " + controller.desk().name_text(controller.game());
+    if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
         controller.show(Panel::paused);
     }
 }
@@ -131,6 +139,9 @@ void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
         controller.show(Screen::home);
     }
     bar.take_left(2);
+    if (top.shortens_title) {
+        draw_short_title(controller, ui, place(bar.take_left(touch_side)));
+    }
     const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
                                       {{"settings", "Settings", Icon::settings}, Panel::settings},
                                       {{"share", "Share", Icon::share}, Panel::share},
@@ -147,7 +158,7 @@ void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
             }
         }
     }
-    if (!top.hides_title) {
+    if (!top.hides_title && !top.shortens_title) {
         draw_title(controller, ui, top.has_row_of_title ? below : bar);
     }
 }

@@ -1,0 +1,171 @@
+// Promise: In a race on a wide window the friend's board is 200 pixels wide or more, beside the player's, which loses little of
+//     its size; on an upright one it is above it. It covers neither board nor tray, and no notice covers it.
+
+#include "app/screens/race_strip.h"
+
+#include "app/game/player.h"
+#include "app/screens/notice.h"
+#include "app/screens/play_screen.h"
+#include "app/ui/unseen_canvas.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/race_strip");
+
+namespace {
+
+constexpr std::string_view twelve_pieces = "1p/11x5/iq/k5az";
+constexpr std::string_view three_pieces = "1p/4x3/FG-C/nn89";
+constexpr std::string_view nine_tiles = "1s/3x3/DxBY/6w9b";
+constexpr std::string_view corner_tiles =
+    "1e/4x4/.ABCDEIJKLM-/lAoHc4okqVBxFQh3BCAmEDoAgFKBaWgAARZUl6CaAIk/6ht9";
+constexpr std::array races = {twelve_pieces, three_pieces, nine_tiles, corner_tiles};
+
+constexpr std::array<Rect, 2> wide_screens = {{{0, 0, 1280, 800}, {0, 0, 1920, 1080}}};
+constexpr std::array<Rect, 3> upright_screens = {{{0, 0, 320, 568}, {0, 0, 390, 844}, {0, 0, 768, 1024}}};
+constexpr Rect lying_phone{0, 0, 844, 390};
+
+// A player who races against a game in which no move is made yet.
+struct Racer : Player {
+    explicit Racer(std::string_view code) {
+        start(code);
+        controller.close_rule();
+        open(code_of(two_dominoes));
+        open(code);  // without room for the rule
+        controller.show(Panel::none);
+        set_rival();
+    }
+    void set_rival() {
+        controller.game().race = RivalGame{controller.game().session, {}, 0};
+        controller.game().race_link = "a race";
+    }
+    // Returns the place of the friend's board and its words; empty if there is none.
+    Rect look_at(const Rect& screen) {
+        canvas.state.begin_frame();
+        draw_play(controller, memory, canvas.ui, screen);
+        notice = notice_rect(controller, canvas.ui, screen);
+        canvas.state.end_frame();
+        return controller.game().race ? canvas.place("race") : Rect{};
+    }
+    Rect board() const {
+        return with_game(controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
+    }
+    float cell() const {
+        return with_game(controller.game(), [](auto&, auto& view) { return view.canvas.cell(); });
+    }
+    // Returns the size that cells had below a strip as on a phone, on the screen that was looked at.
+    float cell_below_strip(const Rect& screen) {
+        Scene scene = controller.scene();
+        scene.area.x = screen.x;
+        scene.area.width = screen.width - (screen.height < low_screen ? 76 : 0);  // but for the buttons
+        scene.covered_top = screen.height < low_screen ? 46 : 72;
+        OpenGame trial(controller.game().session);
+        lay_out_table(trial, scene);
+        return with_game(trial, [](auto&, auto& view) { return view.canvas.cell(); });
+    }
+    std::vector<Rect> slots() const {
+        std::vector<Rect> all;
+        if (const auto* const pieces = std::get_if<PolyominoView>(&controller.game().view)) {
+            for (const TraySlot& slot : pieces->tray.slots) {
+                all.push_back(slot.rect);
+            }
+        } else if (const auto* const tiles = std::get_if<EdgeMatchView>(&controller.game().view)) {
+            for (const std::optional<Rect>& slot : tiles->tray.slots) {
+                all.push_back(slot.value_or(Rect{}));
+            }
+        }
+        return all;
+    }
+    bool leaves_free(const Rect& race, const Rect& screen) const {
+        const std::vector<Rect> all = slots();
+        return !do_overlap(race, board().inset(-8)) && race.x >= screen.x && race.right() <= screen.right() &&
+               race.y >= screen.y && race.bottom() <= screen.bottom() &&
+               std::none_of(all.begin(), all.end(), [&](const Rect& slot) { return do_overlap(slot, race); });
+    }
+
+    UnseenCanvas canvas;
+    ScreenMemory memory;
+    Rect notice;
+};
+
+}  // namespace
+
+TEST_CASE("on a wide window the friend's board is large, beside the player's, which keeps its size") {
+    for (const std::string_view code : races) {
+        for (const Rect& screen : wide_screens) {
+            Racer racer(code);
+            CAPTURE(code);
+            CAPTURE(screen.width);
+            const Rect race = racer.look_at(screen);
+            CHECK(race.width >= 200);
+            CHECK(race.right() <= racer.board().x);
+            CHECK(racer.cell() >= racer.cell_below_strip(screen) * 0.93F);
+            CHECK(racer.leaves_free(race, screen));
+        }
+    }
+}
+
+TEST_CASE("on a phone on its side the friend's board is beside the player's where that has room") {
+    for (const std::string_view code : races) {
+        Racer racer(code);
+        CAPTURE(code);
+        const Rect race = racer.look_at(lying_phone);
+        CHECK(racer.leaves_free(race, lying_phone));
+        const bool has_room = code == nine_tiles || code == three_pieces;
+        CHECK((!has_room || race.right() <= racer.board().x));
+        CHECK((!has_room || racer.cell() >= racer.cell_below_strip(lying_phone) * 0.93F));
+    }
+}
+
+TEST_CASE("on an upright window the friend's board is above the player's") {
+    for (const std::string_view code : races) {
+        for (const Rect& screen : upright_screens) {
+            Racer racer(code);
+            CAPTURE(code);
+            CAPTURE(screen.width);
+            const Rect race = racer.look_at(screen);
+            CHECK(race.bottom() <= racer.board().y);
+            CHECK(racer.leaves_free(race, screen));
+        }
+    }
+}
+
+TEST_CASE("the friend's board stays where it is while a hint is on the card of a wide window") {
+    Racer racer(twelve_pieces);
+    const Rect& screen = wide_screens.front();
+    const Rect before = racer.look_at(screen);
+    racer.controller.ask_hint();
+    racer.wait_until([&] { return racer.controller.assistant().help().hint().has_value(); });
+    const Rect race = racer.look_at(screen);
+    CHECK(race == before);
+    CHECK_FALSE(do_overlap(race, racer.canvas.place("card")));
+}
+
+TEST_CASE("no notice covers the friend's board") {
+    for (const std::string_view code : races) {
+        Racer racer(code);
+        racer.controller.announcer().refuse(say("the levels could not be loaded"));
+        for (const auto& screens : {std::vector<Rect>(wide_screens.begin(), wide_screens.end()),
+                                    std::vector<Rect>(upright_screens.begin(), upright_screens.end()),
+                                    std::vector<Rect>{lying_phone}}) {
+            for (const Rect& screen : screens) {
+                CAPTURE(code);
+                CAPTURE(screen.width);
+                const Rect race = racer.look_at(screen);
+                REQUIRE(racer.notice.width > 0);
+                CHECK_FALSE(do_overlap(racer.notice, race));
+            }
+        }
+    }
+}
+
+TEST_SUITE_END();
