@@ -58,7 +58,7 @@ void write_heading(const Ui& ui, Point start, std::string_view heading, float wi
     ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
 }
 
-constexpr float card_height = 96;
+constexpr float high_card = 96;
 constexpr float narrow_card = 130;  // without its margins
 constexpr float line_height = 18;
 constexpr float heading_gap = 4;
@@ -107,7 +107,7 @@ struct CardWords {
         const std::string_view last_word = heading.substr(heading.rfind(' ') + 1);
         return Painter::text_width(last_word, TextSize::strong) <= width &&
                Painter::text_width(lines.back(), TextSize::small) <= width &&
-               height_in(ui, width) <= card_height - 8;
+               height_in(ui, width) <= high_card - 8;
     }
 
     void draw(Ui& ui) const {
@@ -125,8 +125,36 @@ struct CardWords {
     std::vector<std::string> lines;
 };
 
+constexpr float low_card = touch_side + 2;
+constexpr float below_low_card = 4;
+constexpr float beside_low_card = 8;
+constexpr float low_line = 10;    // from the middle of a low card to the middle of each of its two lines
+constexpr float low_margin = 10;  // of its words
+
+// Draws a low card: its picture and its heading, with the first fact below that if there is room.
+bool draw_low_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_view name) {
+    const std::string_view heading = ui.text(topic.heading);
+    const bool opens = card(ui, name, std::string(heading) + ": " + topic.name, rect, heading);
+    Rect inner = rect.inset(5);
+    draw_picture(ui, *topic.session, inner.take_left(inner.height));
+    inner.take_left(low_margin - 2);
+    const std::string& fact = topic.facts.front();
+    const bool has_fact = Painter::text_width(fact, TextSize::small) <= inner.width;
+    const TextSize size = size_that_fits(heading, inner.width);
+    const float y = inner.centre().y;
+    ui.painter.text({inner.x, y - (has_fact ? low_line : 0)}, Painter::fitted(heading, size, inner.width),
+                    ui.theme().text, size);
+    if (has_fact) {
+        ui.painter.text({inner.x, y + low_line}, fact, ui.theme().quiet, TextSize::small);
+    }
+    return opens;
+}
+
 // Draws the card of a game to continue, or of the next one; returns true if it was pressed.
 bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_view name) {
+    if (rect.height < high_card) {
+        return draw_low_card(ui, rect, topic, name);
+    }
     const CardWords words(ui, topic, rect);
     const std::string label = std::string(words.heading) + ": " + topic.name;
     const bool opens =
@@ -140,26 +168,33 @@ bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_vi
 
 // Layout: the open game, the puzzles of the day, other games to continue.
 struct FrontCards {
-    FrontCards(const Desk& desk, float width)
+    FrontCards(const Desk& desk, float width, FrontForm form)
         : waiting(desk.previous() != nullptr ? 1 : 0),
           count(2 + waiting + int_size(desk.beside())),
-          columns(width < 640 ? 2 : std::clamp(count, 2, 3)),
-          card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
+          columns(form == FrontForm::column ? 1
+                  : width < 640             ? 2
+                                            : std::clamp(count, 2, 3)),
+          gap(form == FrontForm::low_rows ? Point{beside_low_card, below_low_card}
+                                          : Point{card_gap, card_gap}),
+          card_width((width - gap.x * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+          card_height(form == FrontForm::low_rows ? low_card : high_card) {}
 
     Rect card(const Rect& area, int index) const {
         const auto row = static_cast<float>(index / columns);
         const auto column = static_cast<float>(index % columns);
-        return {area.x + column * (card_width + card_gap), area.y + row * (card_height + card_gap),
-                card_width, card_height};
+        return {area.x + column * (card_width + gap.x), area.y + row * (card_height + gap.y), card_width,
+                card_height};
     }
     float height() const {
-        return static_cast<float>((count + columns - 1) / columns) * (card_height + card_gap);
+        return static_cast<float>((count + columns - 1) / columns) * (card_height + gap.y);
     }
 
     int waiting;  // 1 if there is an interrupted game
     int count;
     int columns;
+    Point gap;  // beside and below a card
     float card_width;
+    float card_height;
 };
 
 // Draws a dot for each of the day's puzzles: filled if it is solved.
@@ -221,6 +256,28 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
     draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), family, streak);
 }
 
+// Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.
+void draw_low_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+                    const std::string& streak) {
+    constexpr float leaf_width = 30;
+    draw_calendar_button(controller, ui,
+                         centred(inner.take_right(touch_side).centre(), touch_side, touch_side), family,
+                         streak);
+    inner.take_left(low_margin - 4);
+    const std::string_view heading = ui.text("Today");
+    if (Painter::text_width(heading, TextSize::strong) + leaf_width + low_margin <= inner.width) {
+        const Rect leaf = centred(inner.take_left(leaf_width).centre(), leaf_width, inner.height - 10);
+        ui.painter.fill(leaf, ui.theme().accent, 9);
+        ui.painter.text(leaf.centre(), std::to_string(day.day), ui.theme().on_accent, TextSize::strong,
+                        Align::centre);
+        inner.take_left(low_margin - 2);
+    }
+    const TextSize size = size_that_fits(heading, inner.width);
+    ui.painter.text({inner.x, inner.centre().y - low_line}, Painter::fitted(heading, size, inner.width),
+                    ui.theme().text, size);
+    draw_ranks(controller.records(), ui, {inner.x, inner.centre().y + low_line}, family, day, 14);
+}
+
 // Draws the day's first unsolved puzzle, if it is made.
 void draw_unsolved(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
                    const Day& day) {
@@ -266,8 +323,13 @@ bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
     const Rect inner = rect.inset(10);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
-    inner.width < 130 ? draw_small_daily(controller, ui, inner, family, *day, streak)
-                      : draw_daily_words(controller, ui, inner, family, *day, streak);
+    if (rect.height < high_card) {
+        draw_low_daily(controller, ui, rect, family, *day, streak);
+    } else if (inner.width < 130) {
+        draw_small_daily(controller, ui, inner, family, *day, streak);
+    } else {
+        draw_daily_words(controller, ui, inner, family, *day, streak);
+    }
     return opens;
 }
 
@@ -297,12 +359,13 @@ Topic first_topic(GameController& controller, std::optional<int> next) {
 
 }  // namespace
 
-float front_height(const Desk& desk, float width) {
-    return FrontCards(desk, width).height();
+float front_height(const Desk& desk, float width, FrontForm form) {
+    return FrontCards(desk, width, form).height();
 }
 
-void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
-    const FrontCards cards(controller.desk(), area.width);
+void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm form,
+                std::string_view family) {
+    const FrontCards cards(controller.desk(), area.width, form);
     const std::optional<int> next = next_of_solved(controller);
     if (draw_wide_card(ui, cards.card(area, 0), first_topic(controller, next), "continue")) {
         return next ? controller.open_listed(*next) : controller.show(Screen::play);

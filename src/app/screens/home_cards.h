@@ -7,8 +7,14 @@
 
 namespace tessera {
 
-// The cards above the families: games to continue, and the puzzles of the day.
-float front_height(const Desk& desk, float width);
-void draw_front(GameController& controller, Ui& ui, const Rect& area, std::string_view family);
+// How the cards lie: in rows, in rows of low ones with fewer words, or below each other.
+enum class FrontForm { high_rows, low_rows, column };
+
+inline constexpr float front_column_width = 144;
+
+// The cards above the families, or beside the list: games to continue, and the puzzles of the day.
+float front_height(const Desk& desk, float width, FrontForm form);
+void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm form,
+                std::string_view family);
 
 }  // namespace tessera

@@ -20,6 +20,9 @@ namespace {
 
 constexpr float widest = 1080;
 constexpr float narrow = 640;
+constexpr float least_for_column =
+    600;  // of a low screen, with the families in the header and cards beside the list
+constexpr float short_screen = 720;  // a narrow one has lower rows above the list
 
 struct HeadButton {
     std::string_view name;
@@ -79,10 +82,10 @@ std::string caption_of(const Desk& desk, const Ui& ui, std::string_view family) 
 constexpr float family_height = 48;
 
 // Draws the families as tabs: a line below the chosen one.
-void draw_families(const Desk& desk, Ui& ui, const Rect& row, std::string_view& chosen) {
+void draw_families(const Desk& desk, Ui& ui, const Rect& row, float height, std::string_view& chosen) {
     const std::vector<std::string_view> families = family_ids();
     const float width = row.width / static_cast<float>(families.size());
-    Rect rest{row.x, row.y, row.width, family_height};
+    Rect rest{row.x, row.y, row.width, height};
     ui.painter.line({row.x, rest.bottom()}, {row.right(), rest.bottom()},
                     mix(ui.theme().page, ui.theme().text, 0.15F), 1);
     // Without counts if the room is short for one of them.
@@ -175,6 +178,77 @@ void add_cards(GameController& controller, Column& rows, const Rect& screen, con
              });
 }
 
+FrontForm form_of(const Rect& screen, float width) {
+    if (screen.height < low_screen && width >= least_for_column) {
+        return FrontForm::column;
+    }
+    return width < narrow && screen.height < short_screen ? FrontForm::low_rows : FrontForm::high_rows;
+}
+
+// The screen's parts: what the player chose before this frame, and what is chosen in it.
+struct Home {
+    GameController& controller;
+    Rect screen;
+    HomeChoice& choice;
+    const HomeChoice& shown;
+    const ChapterBar& chapters;
+    const ShelfRow* shelf_row;  // null: levels are shown
+    const std::vector<int>& levels;
+    FrontForm form;
+
+    bool is_in_rows() const { return form != FrontForm::column; }
+    float header_height(float width) const {
+        return form == FrontForm::low_rows ? least_header : width < narrow || !is_in_rows() ? 60.0F : 80.0F;
+    }
+    float families_height() const { return form == FrontForm::low_rows ? touch_side : family_height; }
+    float chapters_height() const {
+        return chapters.height() - (form == FrontForm::low_rows ? saved_below_chapters : 0);
+    }
+
+    static constexpr float least_header = touch_side;
+    static constexpr float saved_below_chapters = 4;
+};
+
+void add_header(const Home& home, Column& rows) {
+    rows.row(home.header_height(rows.below().width), [&](const Rect& place) {
+        const Rect middle =
+            draw_header(home.controller, rows.ui(), place, home.shown.family, home.is_in_rows());
+        if (!home.is_in_rows()) {
+            draw_families(home.controller.desk(), rows.ui(), middle.inset(6), family_height,
+                          home.choice.family);
+        }
+    });
+}
+
+void add_front_and_families(const Home& home, Column& rows) {
+    rows.row(front_height(home.controller.desk(), rows.below().width, home.form), [&](const Rect& place) {
+        draw_front(home.controller, rows.ui(), place, home.form, home.shown.family);
+    });
+    const float height = home.families_height();
+    rows.row(height + (home.form == FrontForm::low_rows ? 4 : 12), [&](const Rect& place) {
+        draw_families(home.controller.desk(), rows.ui(), place, height, home.choice.family);
+    });
+}
+
+// Adds the chapters and the cards of one of them.
+void add_list(const Home& home, Column& rows) {
+    rows.row(home.chapters_height(), [&](const Rect& place) {
+        draw_chapters(home.controller, rows.ui(), place, home.chapters, home.levels, home.choice);
+    });
+    add_cards(home.controller, rows, home.screen, home.levels, home.shelf_row);
+    if (home.shelf_row == nullptr && home.levels.empty() && home.shown.filter.is_on()) {
+        add_nothing_found(rows, home.choice);
+    }
+    rows.gap(16);
+}
+
+// Forgets what was chosen in the family that is left.
+void change_family(HomeChoice& choice) {
+    choice.chapter = choice.filtered_chapter = 0;
+    choice.row.clear();
+    choice.filter.cells = choice.filter.moves = {};  // families have bounds of their own
+}
+
 }  // namespace
 
 bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
@@ -187,34 +261,28 @@ bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, 
     const ChapterBar chapters(controller.desk(), controller.shelf(), ui, shown);
     static const std::vector<int> none;
     const std::vector<int>& levels = shelf_row != nullptr ? none : chapters.levels(shown.shown_chapter());
-    const bool is_low = screen.height < low_screen && width >= narrow;
+    const Home home{controller, screen, choice, shown, chapters, shelf_row, levels, form_of(screen, width)};
+    const auto add_the_list = [&](Column& rows) {
+        add_list(home, rows);
+    };
+    const float list_width = width - front_column_width - card_gap;
     const auto add_rows = [&](Column& rows) {
-        rows.row(width < narrow || is_low ? 60.0F : 80.0F, [&](const Rect& place) {
-            const Rect middle = draw_header(controller, ui, place, shown.family, !is_low);
-            if (is_low) {
-                draw_families(controller.desk(), ui, middle.inset(6), choice.family);
-            }
+        add_header(home, rows);
+        if (home.is_in_rows()) {
+            add_front_and_families(home, rows);
+            return add_list(home, rows);
+        }
+        const float front = front_height(controller.desk(), front_column_width, home.form);
+        rows.row(std::max(front, column_height(ui, list_width, add_the_list)), [&](Rect place) {
+            draw_front(controller, ui, place.take_left(front_column_width), home.form, shown.family);
+            place.take_left(card_gap);
+            draw_column(ui, place, add_the_list);
         });
-        rows.row(front_height(controller.desk(), width),
-                 [&](const Rect& place) { draw_front(controller, ui, place, shown.family); });
-        if (!is_low) {
-            rows.row(family_height + 12,
-                     [&](const Rect& place) { draw_families(controller.desk(), ui, place, choice.family); });
-        }
-        rows.row(chapters.height(),
-                 [&](const Rect& place) { draw_chapters(controller, ui, place, chapters, levels, choice); });
-        add_cards(controller, rows, screen, levels, shelf_row);
-        if (shelf_row == nullptr && levels.empty() && shown.filter.is_on()) {
-            add_nothing_found(rows, choice);
-        }
-        rows.gap(16);
     };
     const float scroll = ui.state.scroll_region("home", screen, column_height(ui, width, add_rows));
     draw_column(ui, {screen.centre().x - width / 2, screen.y - scroll, width, 0}, add_rows);
     if (choice.family != shown.family) {
-        choice.chapter = choice.filtered_chapter = 0;
-        choice.row.clear();
-        choice.filter.cells = choice.filter.moves = {};  // families have bounds of their own
+        change_family(choice);
     }
     return false;
 }

@@ -44,7 +44,7 @@ bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rec
 }
 
 CardGrid::CardGrid(float width)
-    : columns(std::max(2, static_cast<int>(width / 240))),
+    : columns(std::max(2, static_cast<int>(width / (width < 720 ? 190.0F : 240.0F)))),
       card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
       card_height(std::max(card_width * (columns > 2 ? 0.58F : 0.78F), 120.0F) + facts_height) {}
 

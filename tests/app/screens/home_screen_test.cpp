@@ -1,0 +1,103 @@
+// Promise: The first puzzle of the list is in the upper part of the screen, at 35 % of its height at the latest on phones, and
+//     everything above it is large enough for a finger.
+
+#include "app/screens/home_screen.h"
+
+#include "app/game/player.h"
+#include "app/screens/each_sheet.h"
+#include "app/ui/unseen_canvas.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/screens/home_screen");
+
+namespace {
+
+struct ListStart {
+    Rect screen;
+    float share;  // of the height, above the first puzzle
+};
+
+const std::vector<ListStart> starts = {
+    {{0, 0, 320, 568}, 0.35F},  {{0, 0, 360, 640}, 0.35F}, {{0, 0, 375, 667}, 0.35F},
+    {{0, 0, 390, 844}, 0.35F},  {{0, 0, 844, 390}, 0.35F}, {{0, 0, 667, 375}, 0.35F},
+    {{0, 0, 768, 1024}, 0.35F}, {{0, 0, 1280, 800}, 0.4F}, {{0, 0, 1920, 1080}, 0.35F},
+};
+
+// A player who looks at the list, with a second game to continue.
+struct Reader : Player {
+    Reader() {
+        start();
+        bring_levels();
+        controller.show(Screen::home);
+    }
+    std::vector<Control> look_at(const Rect& screen) {
+        canvas.state.begin_frame();
+        draw_home_screen(controller, memory, canvas.ui, screen);
+        canvas.state.end_frame();
+        std::vector<Control> seen;
+        for (const Control& control : canvas.state.controls()) {
+            if (control.rect.y < screen.bottom()) {
+                seen.push_back(control);
+            }
+        }
+        return seen;
+    }
+
+    UnseenCanvas canvas;
+    ScreenMemory memory;
+};
+
+// Those beyond the row's end are clipped; the arrow there is for a mouse.
+bool is_chapter(const Control& control) {
+    return control.name.rfind("chapter.", 0) == 0 || control.name.rfind("chapters.", 0) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("the first puzzle begins in the upper third of the screen, or a little lower") {
+    for (const ListStart& start : starts) {
+        CAPTURE(start.screen.width);
+        CAPTURE(start.screen.height);
+        Reader player;
+        player.look_at(start.screen);
+        CHECK(player.canvas.place("level.0").y <= start.share * start.screen.height);
+    }
+}
+
+TEST_CASE("what is above the list is large enough for a finger, and nothing lies over anything else") {
+    for (const ListStart& start : starts) {
+        CAPTURE(start.screen.width);
+        CAPTURE(start.screen.height);
+        Reader player;
+        const std::vector<Control> seen = player.look_at(start.screen);
+        for (const Control& one : seen) {
+            CAPTURE(one.name);
+            CHECK((is_chapter(one) || std::min(one.rect.width, one.rect.height) >= touch_side));
+            for (const Control& other : seen) {
+                const bool may_lie_there = &one == &other || is_chapter(one) || is_chapter(other) ||
+                                           (one.name == "daily" && other.name == "calendar") ||
+                                           (one.name == "calendar" && other.name == "daily");
+                CAPTURE(other.name);
+                CHECK((may_lie_there || !do_overlap(one.rect, other.rect.inset(0.1F))));
+            }
+        }
+    }
+}
+
+TEST_CASE("on a phone on its side games to continue are beside the list") {
+    Reader player;
+    player.look_at({0, 0, 844, 390});
+    const Rect first = player.canvas.place("level.0");
+    CHECK(player.canvas.place("continue").right() < first.x);
+    CHECK(player.canvas.place("daily").right() < first.x);
+    CHECK(player.canvas.place("chapter.0").x >= first.x);
+}
+
+TEST_SUITE_END();
