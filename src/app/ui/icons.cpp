@@ -1,7 +1,11 @@
 #include "app/ui/icons.h"
 
+#include "base/index.h"
+
+#include <algorithm>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace tessera {
 
@@ -77,7 +81,7 @@ const char* drawing_of(Icon icon) {
         case Icon::edit:
             return "M4 20 L5 15.5 L16 4.5 L19.5 8 L8.5 19 Z";
         case Icon::lock:
-            return "M5.5 11 L18.5 11 L18.5 20 L5.5 20 Z M8 11 L8 8 A12 8 4 180 360 L16 11";
+            return "M5.5 11 L18.5 11 L18.5 20 L5.5 20 Z M8 11 A12 8 4 180 360 L16 11";
         case Icon::list:
             return "C5 6 1.6 C5 12 1.6 C5 18 1.6 M10 6 L20 6 M10 12 L20 12 M10 18 L17 18";
         case Icon::more:
@@ -85,7 +89,7 @@ const char* drawing_of(Icon icon) {
         case Icon::flag:
             return "M6.5 21 L6.5 3.5 M6.5 4.5 L18.5 8.7 L6.5 13 F";
         case Icon::hand:
-            return "M10 13.5 L10 5.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 "
+            return "M10 13.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 "
                    "15 "
                    "L7.5 13.5 Z";
         case Icon::save:
@@ -98,7 +102,8 @@ const char* drawing_of(Icon icon) {
         case Icon::filter:
             return "M4 5.5 L20 5.5 L14 12.5 L14 19.5 L10 17 L10 12.5 Z";
         case Icon::book:
-            return "M12 20 L9 18.2 L3.5 17.8 L3.5 4.8 L9 5.2 L12 7 L15 5.2 L20.5 4.8 L20.5 17.8 L15 18.2 Z M12 7 "
+            return "M12 20 L9 18.2 L3.5 17.8 L3.5 4.8 L9 5.2 L12 7 L15 5.2 L20.5 4.8 L20.5 17.8 L15 18.2 Z "
+                   "M12 7 "
                    "L12 20";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
@@ -171,6 +176,32 @@ IconStroke circle(Point centre, float radius, bool is_filled) {
     return stroke;
 }
 
+// Rounds a stroke's corners as wide as its shorter side there allows; the many short sides of arcs stay as they are.
+void round_corners(IconStroke& stroke) {
+    constexpr float widest = 2.6F;  // how far from the corner the round begins
+    const std::vector<Point> sharp = std::move(stroke.points);
+    const int count = int_size(sharp);
+    stroke.points.clear();
+    for (int index = 0; index < count; ++index) {
+        const Point corner = at(sharp, index);
+        const Point before = at(sharp, (index + count - 1) % count) - corner;
+        const Point after = at(sharp, (index + 1) % count) - corner;
+        const float back = std::hypot(before.x, before.y);
+        const float on = std::hypot(after.x, after.y);
+        const float start = std::min({widest, back * 0.3F, on * 0.3F});
+        if (start < 0.75F || (!stroke.is_closed && (index == 0 || index == count - 1))) {
+            stroke.points.push_back(corner);
+            continue;
+        }
+        constexpr int steps = 4;
+        for (int step = 0; step <= steps; ++step) {  // a parabola
+            const float share = static_cast<float>(step) / steps;
+            stroke.points.push_back(corner + before * (start / back * (1 - share) * (1 - share)) +
+                                    after * (start / on * share * share));
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<IconStroke> icon_strokes(Icon icon) {
@@ -191,6 +222,7 @@ std::vector<IconStroke> icon_strokes(Icon icon) {
             strokes.back().is_filled = command == 'F';
         }
     }
+    std::for_each(strokes.begin(), strokes.end(), round_corners);
     return strokes;
 }
 
