@@ -44,8 +44,8 @@ void add_badge(Column& rows, std::string_view title, const TechniqueProgress& te
         ui.state.add({.name = "badge." + std::string(technique.word),
                       .rect = place,
                       .is_enabled = false,
-                      .label = std::string(title) + ": " +
-                               (technique.is_learned() ? std::string(ui.text("learned")) : count)});
+                      .label = ui.strings.labelled(
+                          title, technique.is_learned() ? std::string(ui.text("learned")) : count)});
         const float middle = place.centre().y;
         draw_seal(ui, {place.x + badge_radius + 1, middle}, technique.is_learned());
         const float left = place.x + beside_badge;

@@ -45,7 +45,7 @@ struct ChoiceLayout {
 
 bool draw_option(Ui& ui, const Choice& choice, int index, const Rect& rect, bool is_chosen) {
     const std::string& option = at(choice.options, index);
-    const std::string label = std::string(ui.text(choice.caption)) + ": " + option;
+    const std::string label = ui.strings.labelled(choice.caption, option);
     return button(ui, std::string(choice.name) + "." + std::to_string(index), option, rect,
                   {is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen, label});
 }

@@ -156,7 +156,7 @@ bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_vi
         return draw_low_card(ui, rect, topic, name);
     }
     const CardWords words(ui, topic, rect);
-    const std::string label = std::string(words.heading) + ": " + topic.name;
+    const std::string label = ui.strings.labelled(words.heading, topic.name);
     const bool opens =
         card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
     if (words.picture.width > 0) {
@@ -214,8 +214,7 @@ std::string label_of(const Records& records, const Ui& ui, std::string_view fami
                                    std::string(ui.text(day_title(day)))};
     for (const Daily& daily : dailies_of(family, day)) {
         if (records.is_solved(day_code(family, daily))) {
-            parts.push_back(std::string(ui.text(name_of(daily.rank))) + ": " +
-                            std::string(ui.text("Solved")));
+            parts.push_back(ui.strings.labelled(name_of(daily.rank), std::string(ui.text("Solved"))));
         }
     }
     return join(parts, ", ");

@@ -95,7 +95,7 @@ void draw_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
     const auto [text, words, strip] = strip_of(controller.game(), ui, room, true);
     ui.state.add({.name = "rule",
                   .rect = strip,
-                  .label = std::string(ui.text("How to play")) + ": " + text.rule,
+                  .label = ui.strings.labelled("How to play", text.rule),
                   .caption = text.rule});
     ui.painter.shadow(strip, 8, 14);
     ui.painter.fill(strip, ui.state.is_hovered("rule") ? ui.theme().raised : ui.theme().surface, 14);

@@ -87,8 +87,7 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
         {.name = "pause",
          .rect = rect.inset(1),
          .is_enabled = can_pause,
-         .label = std::string(ui.text("Pause")) + ": " +
-                           controller.desk().name_text(controller.game()) + ", " + state,
+         .label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) + ", " + state),
          .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);

@@ -18,6 +18,10 @@ std::string Strings::inside(const Sentence& sentence) const {
     return fill_in(of(std::string_view(sentence.pattern)), sentence.arguments);
 }
 
+std::string Strings::labelled(std::string_view caption, const std::string& text) const {
+    return fill_in(of("{}: {}"), {std::string(of(caption)), text});
+}
+
 std::string Strings::with_stop(const Sentence& sentence) const {
     std::string text = of(sentence);
     const bool is_closed = text.empty() || text.back() == '.' || text.back() == '!' || text.back() == '?';

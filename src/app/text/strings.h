@@ -42,6 +42,8 @@ public:
     std::string of(const Sentence& sentence) const;
     std::string inside(const Sentence& sentence) const;     // without one, for the middle of a line
     std::string with_stop(const Sentence& sentence) const;  // the same with a full stop
+    // Returns "caption: text" as the language sets the colon.
+    std::string labelled(std::string_view caption, const std::string& text) const;
 
 private:
     const Translation* translation_;

@@ -21,6 +21,8 @@ TEST_CASE("French sentences come from the table, accented capitals included") {
     const Strings french(&tessera::french());
     CHECK(french.of(say("the link is cut off")) == "Le lien est coupé");
     CHECK(french.of(std::string_view("Undo")) == "Annuler");
+    CHECK(french.labelled("How to play", "x") == "Comment jouer\u00a0: x");
+    CHECK(Strings().labelled("How to play", "x") == "How to play: x");
     CHECK(french.of(say("{} would overlap {}", "L", "P")) == "L recouvrirait P");
 }
 
