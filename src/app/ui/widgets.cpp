@@ -170,20 +170,31 @@ void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
 void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rect>& beside) {
     constexpr float narrow = 280;
     const float side = beside ? 26.0F : 32.0F;
-    const float faded = beside ? 24.0F : side + 12;  // below an arrow in the row, too
-    constexpr float share = 0.8F;                    // of the row that is passed
+    constexpr float share = 0.8F;  // of the row that is passed
     const UiState::RowView view = ui.state.row_view(row);
+    // Fingers move the row: an arrow, beside what is faded, only says so.
+    const bool has_sign = ui.state.is_by_touch() || view.rect.width < narrow;
+    const float for_sign = has_sign ? 18 : 0;
+    const float faded = beside || has_sign ? 24.0F : side + 12;  // below an arrow in the row, too
     const bool goes_back = view.offset > 1;
     const bool goes_on = view.offset < view.overflow - 1;
     Rect seen = view.rect.inset(-3);
     if (goes_back) {
+        ui.painter.fill(seen.take_left(for_sign), ground);
         fade_out(ui, Rect{seen}.take_left(faded), {-1, 0}, ground);
     }
     if (goes_on) {
+        ui.painter.fill(seen.take_right(for_sign), ground);
         fade_out(ui, seen.take_right(faded), {1, 0}, ground);
     }
-    if (ui.state.is_by_touch() || view.rect.width < narrow) {
-        return;
+    if (has_sign) {
+        const auto sign = [&](bool is_shown, Icon icon, float x) {
+            if (is_shown) {
+                ui.painter.icon(icon, {x, view.rect.centre().y}, 20, ui.theme().text);
+            }
+        };
+        sign(goes_back, Icon::left, view.rect.x + 5);
+        return sign(goes_on, Icon::right, view.rect.right() - 5);
     }
     const Rect place = beside.value_or(view.rect);
     const Point right{place.right() - side / 2, place.centre().y};
@@ -294,10 +305,10 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
         const Rect part{box.x + width * static_cast<float>(index), box.y, width, box.height};
         const std::string_view caption = ui.text(option);
         const bool is_cut = Painter::text_width(caption, size) > width - 4;
-        const std::string about =
-            segments.caption.empty() ? "" : std::string(ui.text(segments.caption)) + ": ";
-        ui.state.add(
-            {name, part, true, true, {}, is_cut, about + std::string(caption), index == segments.chosen});
+        const std::string label = segments.caption.empty()
+                                      ? std::string(caption)
+                                      : ui.strings.labelled(segments.caption, std::string(caption));
+        ui.state.add({name, part, true, true, {}, is_cut, label, index == segments.chosen});
         if (index == segments.chosen) {
             ui.painter.fill(part.inset(3), theme.accent, radius - 3);
         } else if (ui.state.is_hovered(name)) {
