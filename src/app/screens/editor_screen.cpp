@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -36,7 +35,14 @@ struct EditorLayout {
     Rect table;
     Rect desk;     // the surface below status, choices and tools; empty: none
     Rect choices;  // the pages, and the fields of the current one
+    Rect files;    // buttons for files, at the end of a high desk; elsewhere they are in `choices`
     Rect tools;
+};
+
+// Heights of what is added to the parts.
+struct EditorHeights {
+    float choices = 0;
+    float files = 0;  // of those at the end of the desk
 };
 
 float choices_width(const Rect& screen) {
@@ -44,7 +50,7 @@ float choices_width(const Rect& screen) {
                                        : screen.width - 2 * margin;
 }
 
-EditorLayout lay_out_screen(float choices_height, Rect screen) {
+EditorLayout lay_out_screen(const EditorHeights& heights, Rect screen) {
     EditorLayout layout;
     const bool is_low = screen.height < low_screen;
     layout.top = screen.take_top(bar_height);
@@ -55,12 +61,13 @@ EditorLayout lay_out_screen(float choices_height, Rect screen) {
         const Rect bar{desk.x - tools_in_bar, layout.top.y + 4, tools_in_bar, bar_height - 8};
         layout.tools = is_low ? bar : desk.take_bottom(tools_height);
         desk.take_bottom(is_low ? 0.0F : above_tools);
+        layout.files = desk.take_bottom(heights.files);
         layout.title_end = is_low ? bar.x : layout.title_end;
         layout.status = desk.take_top(status_height);
         layout.choices = desk;
     } else {
         layout.tools = screen.take_bottom(tools_height).inset(4);
-        const Rect choices = screen.take_bottom(std::min(choices_height, screen.height * 0.46F));
+        const Rect choices = screen.take_bottom(std::min(heights.choices, screen.height * 0.46F));
         layout.choices = {choices.x + margin, choices.y, choices.width - 2 * margin, choices.height};
         const Rect status = screen.take_top(status_height);
         layout.status = {status.x + margin, status.y, status.width - 2 * margin, status.height};
@@ -168,9 +175,11 @@ void add_pages(Editing& editing, Column& rows) {
     }
 }
 
+// Adds the button that makes puzzles, which has the same place on every page.
 void add_making(GameController& controller, Column& rows) {
-    if (controller.editor().makes_on_board() && controller.editor().page() == 0) {
-        const bool is_next = controller.editor().trouble().has_value();  // no puzzle to play yet
+    const Editor& editor = controller.editor();
+    if (editor.makes_on_board()) {
+        const bool is_next = editor.page() == 0 && editor.trouble();  // no puzzle to play yet
         if (rows.button("edit.make", "Make puzzles for this board",
                         {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
             controller.make_on_board();
@@ -179,15 +188,9 @@ void add_making(GameController& controller, Column& rows) {
     }
 }
 
-// Adds the fields of the current page, up to one that is changed: those below it may be outdated then. On a large
-// screen, which shows them, the button that makes puzzles comes after those of the board.
-void add_fields(GameController& controller, Column& rows, Color ground, bool is_large) {
-    Editing& editing = controller.editing();
-    bool has_making = !is_large;
+// Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
+void add_fields(Editing& editing, Column& rows, Color ground) {
     for (const MakerField& field : editing.editor().fields()) {
-        if (field.is_text && !std::exchange(has_making, true)) {
-            add_making(controller, rows);
-        }
         int value = field.value;
         rows.row(height_of(field, rows.below().width),
                  [&](const Rect& place) { value = field_row(rows.ui(), field, place, ground); });
@@ -202,14 +205,8 @@ void add_fields(GameController& controller, Column& rows, Color ground, bool is_
     }
 }
 
-// Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
-// also reads, and cut grids.
-void add_choices(GameController& controller, Column& rows, Color ground, bool is_large) {
-    add_pages(controller.editing(), rows);
-    if (!is_large) {
-        add_making(controller, rows);
-    }
-    add_fields(controller, rows, ground, is_large);
+// Adds the buttons for files: level text, which the command line also reads, and cut grids.
+void add_files(GameController& controller, Column& rows) {
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
@@ -224,6 +221,12 @@ void add_choices(GameController& controller, Column& rows, Color ground, bool is
             controller.show(Panel::formats);
         }
     }
+}
+
+void add_choices(GameController& controller, Column& rows, Color ground) {
+    add_pages(controller.editing(), rows);
+    add_making(controller, rows);
+    add_fields(controller.editing(), rows, ground);
 }
 
 void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
@@ -273,11 +276,20 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
 bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
     const bool is_wide = screen.width >= wide_screen;
     const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
-    const auto add_rows = [&](Column& rows) {
-        add_choices(controller, rows, ground, is_wide && screen.height >= low_screen);
+    const bool is_large = is_wide && screen.height >= low_screen;
+    const auto add_last = [&](Column& rows) {
+        add_files(controller, rows);
     };
-    const float height = column_height(ui, choices_width(screen), add_rows);
-    const EditorLayout layout = lay_out_screen(height, screen);
+    const auto add_rows = [&](Column& rows) {
+        add_choices(controller, rows, ground);
+        if (!is_large) {
+            add_last(rows);
+        }
+    };
+    const float width = choices_width(screen);
+    const EditorHeights heights{column_height(ui, width, add_rows),
+                                is_large ? column_height(ui, width, add_last) : 0};
+    const EditorLayout layout = lay_out_screen(heights, screen);
     Scene& scene = controller.scene();
     scene.area = layout.table;
     scene.covered_top = 0;
@@ -289,7 +301,10 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
         ui.painter.fill(layout.desk, ui.theme().surface, 18);
     }
     draw_status(controller.editor(), ui, layout.status);
-    draw_scrolled(ui, "edit.choices", layout.choices, height, ground, add_rows);
+    draw_scrolled(ui, "edit.choices", layout.choices, heights.choices, ground, add_rows);
+    if (is_large) {
+        draw_column(ui, layout.files, add_last);
+    }
     if (!is_wide) {
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});

@@ -1,5 +1,5 @@
-// Promise: The editor offers to make puzzles for a board where it is seen at once: after the board's choices on a large
-//     screen, before them on a phone.
+// Promise: The editor offers to make puzzles for a board where it is seen at once, and has that button and those for files in
+//     one place, whatever page is shown and whether the board is cut.
 
 #include "app/game/player.h"
 #include "app/screens/each_sheet.h"
@@ -8,6 +8,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 using namespace tessera;
@@ -29,10 +30,42 @@ TEST_CASE("making puzzles for a board is offered on the first look at the editor
         CHECK_FALSE(do_overlap(make, canvas.place("undo")));
         return make.y - canvas.place("rows.more").y;
     };
-    CHECK(look_at({0, 0, 1280, 800}) > 0);
+    CHECK(look_at({0, 0, 1280, 800}) < 0);
     CHECK(look_at({0, 0, 390, 844}) < 0);
     CHECK(look_at({0, 0, 844, 390}) < 0);
     CHECK(look_at({0, 0, 320, 568}) < 0);
+}
+
+TEST_CASE("nothing of the editor moves when a board is cut or another page is shown") {
+    Player player;
+    player.start();
+    player.controller.open_editor(Polyomino::id);
+    Editing& editing = player.controller.editing();
+    const auto places = [&](const std::vector<std::string_view>& names) {
+        ScreenMemory memory;
+        UnseenCanvas canvas;
+        canvas.state.begin_frame();
+        draw_editor_screen(player.controller, memory, canvas.ui, {0, 0, 1280, 800});
+        canvas.state.end_frame();
+        std::vector<Rect> found;
+        for (const std::string_view name : names) {
+            CAPTURE(name);
+            found.push_back(canvas.place(name));
+            CHECK(found.back().width > 0);
+        }
+        return found;
+    };
+    const std::vector<std::string_view> of_board{"rows.more", "lattice.1", "edit.make", "edit.open"};
+    const std::vector<Rect> before = places(of_board);
+    editing.use_tool("cut");
+    REQUIRE_FALSE(editing.editor().trouble());
+    CHECK(places(of_board) == before);
+    const std::vector<std::string_view> of_all{"edit.make", "edit.open", "edit.save", "edit.formats"};
+    const std::vector<Rect> on_first = places(of_all);
+    for (const int page : {1, 2}) {
+        editing.show_page(page);
+        CHECK(places(of_all) == on_first);
+    }
 }
 
 TEST_CASE("a puzzle that was made opens in the editor, whatever its board is made of") {

@@ -212,11 +212,10 @@ PolyominoEdit start(PolyominoEditor& editor, const Level& level, int choice) {
     return change_to(editor, started(level, choice));
 }
 
-// Adds boards to start from while there are no pieces that a new board could spoil.
+// Adds boards to start from, also where pieces are drawn already: so no row moves when a board is cut, and undo brings the
+// pieces back.
 std::vector<MakerField> with_start(const Level& level, std::vector<MakerField> fields) {
-    if (level.pieces.empty()) {
-        fields.insert(fields.begin(), start_field(level));
-    }
+    fields.insert(fields.begin(), start_field(level));
     return fields;
 }
 
