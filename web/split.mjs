@@ -22,7 +22,7 @@ const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|p
 const of_views = '(fill|trace|bevel|texture)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
   'InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|' +
   '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
-const of_editor = 'Editing::(open|open_with|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
+const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 // A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
 // its fields.

@@ -58,6 +58,11 @@ describe('the editor', () => {
     const cut = await game.sees('its solutions', (state) => state.editor.trouble === '' && state.editor.solutions !== '');
     assert.ok(Number(cut.editor.solutions) >= 1);
     assert.ok(await game.color_count(editor.draft.board) > 2 * bare, 'the pieces are shown where they were cut');
+    await game.page.reload();
+    await game.is_playable();
+    await open_editor(game);
+    await game.sees('the draft as it was', (state) => state.editor.draft.text === cut.editor.draft.text);
+    assert.ok(await game.color_count(editor.draft.board) > 2 * bare, 'a reload keeps them there');
     await game.press('edit.play');
     const played = await sees_play(game);
     assert.deepEqual([played.board.columns, played.board.rows, played.moves], [6, 5, 0]);
@@ -214,8 +219,11 @@ describe('the editor', () => {
     await game.screenshot('editor-set');
     await game.press('edit.page.0');
     const back = await game.sees('the board', ({ buttons }) => buttons.some(({ name }) => name === 'columns.more'));
-    assert.ok(!back.buttons.some(({ name }) => name.startsWith('start.')), 'no board is offered that would spoil the pieces');
-    for (let step = 0; step < 2; ++step) await game.press('undo'), await game.frame();
+    const rows = (state) => state.buttons.find(({ name }) => name === 'rows.more').y;
+    assert.ok(back.buttons.some(({ name }) => name === 'start.1'), 'boards are offered as before');
+    await game.press('start.2');
+    await game.sees('another board without the pieces', (state) => !/\nset /.test(state.editor.draft.text) && rows(state) === rows(back));
+    for (let step = 0; step < 3; ++step) await game.press('undo'), await game.frame();
     await game.sees('the blank board, to begin again', (state) => state.editor.draft.text === editor.draft.text);
     await game.scroll_to('start.8');
     await close_game(game);

@@ -53,7 +53,7 @@ concept FamilyDraft = requires(const typename G::Level& level, const typename G:
     // True if a level can fix moves; then without_givens(level) and givens(level) (as moves) exist too.
     { EditorOf<G>::has_givens } -> std::convertible_to<bool>;
     // True if puzzles can be made on a drawn board; then params_on_board(level) exists too, whose error says what
-    // to change.
+    // to change, and the editor cuts boards by chance: cut_with_seed() and shown_cut().
     { EditorOf<G>::makes_on_board } -> std::convertible_to<bool>;
     // Pages of the editor: keys of the string table.
     { EditorOf<G>::pages } -> std::convertible_to<std::span<const std::string_view>>;

@@ -315,7 +315,7 @@ void GameController::edit_position() {
 
 void GameController::edit_made() {
     if (maker().made() != nullptr) {
-        begin_editing([this] { (editing_.*apart(&Editing::open_with))(AnySession(*maker().made())); });
+        begin_editing([this] { (editing_.*apart(&Editing::open_made))(AnySession(*maker().made())); });
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/game/player.h"
 #include "formats/formats.h"
+#include "games/edge_match/draft.h"
 #include "support/families.h"
 
 #include <doctest.h>
@@ -41,12 +42,56 @@ std::string text_of(const Player& player) {
     return player.controller.editor().text();
 }
 
+// The same as it is kept, with a cut that is shown.
+std::string kept_text_of(const Player& player) {
+    return player.controller.editor().text_to_keep();
+}
+
 void open(Player& player, std::string_view family) {
     player.controller.open_editor(family);
     show(player);
 }
 
 }  // namespace
+
+TEST_CASE("a board that was cut is shown cut when its draft is opened again") {
+    JobPool pool(1);
+    Editor editor(pool);
+    REQUIRE(editor.open(Polyomino::id, std::nullopt));
+    const std::string uncut = editor.text_to_keep();
+    CHECK(uncut == editor.text());
+    editor.use_tool("cut", 7);
+    const std::string kept = editor.text_to_keep();
+    CHECK(kept != editor.text());
+    Editor again(pool);
+    REQUIRE(again.open(Polyomino::id, kept));
+    CHECK(again.text() == editor.text());
+    CHECK(again.text_to_keep() == kept);  // the cut is known again
+    again.show_page(1);
+    again.use_tool("piece.remove", 0);
+    CHECK(again.text_to_keep() == again.text());  // and no longer shown
+}
+
+TEST_CASE("an edge match that was made is opened as its solution, which a constructor paints") {
+    Player player;
+    player.start();
+    player.controller.open_maker(EdgeMatch::id);
+    PuzzleMaker& maker = player.controller.making().maker();
+    maker.choose_family(EdgeMatch::id);
+    maker.make(player.host.now_ms);
+    player.wait_until([&] { return !maker.is_at_work(); });
+    REQUIRE(maker.made() != nullptr);
+    player.controller.edit_made();
+    const Editor& editor = player.controller.editor();
+    const auto is_laid_out = [&] {
+        const auto level = edge_match::parse_draft(editor.text());
+        return level && edge_match::is_laid_out(*level);
+    };
+    CHECK_FALSE(is_laid_out());
+    player.wait_until(is_laid_out);
+    player.controller.editing().step(-1);
+    CHECK_FALSE(is_laid_out());  // as it was made
+}
 
 TEST_CASE("every family has an editor whose tools and numbers all come back by undo") {
     for (const std::string_view family : family_ids()) {
@@ -160,7 +205,7 @@ TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under i
     CHECK(field() == "Boat7");
     const std::string named = text_of(player);
     CHECK(named.find("piece Boat7 named\n") != std::string::npos);
-    CHECK(player.host.kept.at("draft.polyomino") == named);
+    CHECK(player.host.kept.at("draft.polyomino") == kept_text_of(player));
     player.controller.editing().step(-1);
     CHECK(text_of(player) == before);
     player.controller.editing().step(1);
@@ -296,7 +341,7 @@ TEST_CASE("a draft of another tab, or one that cannot be read, is put aside and 
     CHECK(later.host.kept.at("draft.polyomino") == "tessera 9 polyomino\n");
     later.controller.editing().use_tool("cut");
     CHECK(later.host.kept.at("aside.2") == "tessera 9 polyomino\n");
-    CHECK(later.host.kept.at("draft.polyomino") == text_of(later));
+    CHECK(later.host.kept.at("draft.polyomino") == kept_text_of(later));
 }
 
 TEST_CASE("an export brings drafts elsewhere, beside those there are") {
@@ -492,7 +537,7 @@ TEST_CASE("what takes the place of a kept draft puts it aside") {
     player.start(code_of(two_dominoes, {left_domino}));
     open(player, Polyomino::id);
     player.controller.editing().use_tool("cut");
-    const std::string mine = text_of(player);
+    const std::string mine = kept_text_of(player);
     player.controller.edit_position();
     CHECK(player.host.kept.at("aside.1") == mine);
     CHECK(player.host.kept.at("draft.polyomino") == text_of(player));

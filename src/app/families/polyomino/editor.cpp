@@ -103,12 +103,7 @@ std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& lev
 PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::string_view name,
                             std::uint64_t chance) {
     if (name == "cut") {
-        constexpr int most_cuts = 50;  // that undo can come back to and show
-        if (int_size(editor.cuts) == most_cuts) {
-            editor.cuts.erase(editor.cuts.begin());
-        }
-        editor.cuts.push_back(polyomino::cut_by_chance(level, chance));
-        return PolyominoEdit::change(editor.cuts.back().level);
+        return PolyominoEdit::change(cut_with_seed(editor, level, chance));
     }
     if (name == "clear") {
         return PolyominoEdit::change(emptied(editor, level));

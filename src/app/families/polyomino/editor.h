@@ -26,6 +26,12 @@ struct PieceDesk {
     std::optional<bool> pen;  // during a stroke: draws or erases
 };
 
+// A cut by chance, which its seed makes again.
+struct SeededCut {
+    std::uint64_t seed = 0;
+    polyomino::CutPuzzle puzzle;
+};
+
 // Everything on the screen of a polyomino editor that is not in the level.
 struct PolyominoEditor {
     int page = 0;  // a PolyominoPage
@@ -36,7 +42,7 @@ struct PolyominoEditor {
     bool mirrors_columns = false;                        // paints left and right symmetrically
     bool mirrors_rows = false;                           // paints above and below symmetrically
     std::optional<polyomino::Square> brush;              // during a stroke
-    std::vector<polyomino::CutPuzzle> cuts;              // by chance, the last ones
+    std::vector<SeededCut> cuts;                         // the last ones
     PieceDesk desk;
     Scene scene;                             // last frame's scene
     std::optional<PolyominoSession> fixing;  // a game whose moves are the givens, which are placed as in play
@@ -84,6 +90,12 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const polyomino::Level& lev
 Sentence edit_help(const PolyominoEditor& editor);
 void put_in_words(BoardWords& words, const PolyominoEditor& editor, const polyomino::Level& level);
 void describe(Json& json, const PolyominoEditor& editor, const polyomino::Level& level);
+
+// Cuts by chance (editor_cuts.cpp). The cut that the draft shows; null: none, or the draft was changed since.
+const SeededCut* shown_cut(const PolyominoEditor& editor, const polyomino::Level& level);
+// Cuts the draft and returns it with the pieces.
+const polyomino::Level& cut_with_seed(PolyominoEditor& editor, const polyomino::Level& level,
+                                      std::uint64_t seed);
 
 // Page of the board (editor_board.cpp).
 void lay_out_board_page(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);

@@ -48,28 +48,13 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
     }
 }
 
-// True if the draft has the board and the pieces of a cut, perhaps with other names and colours, and none fixed elsewhere.
-bool is_as_cut(const polyomino::CutPuzzle& cut, const Level& level) {
-    const auto have_same_shape = [](const polyomino::Piece& one, const polyomino::Piece& other) {
-        return one.shape == other.shape && one.count == other.count && one.orientations == other.orientations;
-    };
-    return cut.level.board == level.board && cut.level.lattice == level.lattice &&
-           std::equal(cut.level.pieces.begin(), cut.level.pieces.end(), level.pieces.begin(),
-                      level.pieces.end(), have_same_shape) &&
-           std::all_of(level.givens.begin(), level.givens.end(), [&](const polyomino::Placement& given) {
-               const auto& placed = cut.solution.placed;
-               return std::find(placed.begin(), placed.end(), given) != placed.end();
-           });
-}
-
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
     constexpr float strength = 0.75F;
-    const auto cut = std::find_if(editor.cuts.rbegin(), editor.cuts.rend(),
-                                  [&](const polyomino::CutPuzzle& each) { return is_as_cut(each, level); });
-    if (cut == editor.cuts.rend()) {
+    const SeededCut* const cut = shown_cut(editor, level);
+    if (cut == nullptr) {
         return;
     }
-    for (const polyomino::Placement& placement : cut->solution.placed) {
+    for (const polyomino::Placement& placement : cut->puzzle.solution.placed) {
         const Color color = piece_color(painter.theme(), level, placement.piece);
         PieceLook look;
         look.color = mix(painter.theme().board, color, strength);

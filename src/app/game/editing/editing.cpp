@@ -2,6 +2,7 @@
 
 #include "app/host/platform.h"
 #include "base/text.h"
+#include "games/edge_match/edge_match.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,6 +27,34 @@ void Editing::open_with(const AnySession& position) {
     open(family_id(position));
     editor_.take(position);
     report(storage_.replace_draft(editor_.family(), editor_.text()));
+}
+
+// The editor of edge matches paints the picture that is the solution, so the tiles are laid out as soon as a quiet search has
+// found how; a draft that was changed by then stays as it is.
+void Editing::open_made(const AnySession& puzzle) {
+    constexpr Ticks effort = 400'000'000;  // a few seconds
+    open_with(puzzle);
+    if (family_id(puzzle) != EdgeMatch::id) {
+        return;
+    }
+    SolveJob job{{level_text(puzzle), {}}, {}};
+    job.options.memory_bytes = quiet_memory_bytes;
+    job.limit = effort;
+    pool_.start({std::string(EdgeMatch::id), job}, [this, solved = puzzle,
+                                                    before = editor_.text()](const Report& report) mutable {
+        const auto* const solution = std::get_if<SolutionReport>(&report);
+        if (solution == nullptr || editor_.family() != EdgeMatch::id || editor_.text() != before) {
+            return;
+        }
+        for (const std::string& move : solution->moves) {
+            if (play_text(solved, move)) {
+                return;
+            }
+        }
+        editor_.take(solved);
+        announcer_.mark_stale();
+        store();
+    });
 }
 
 void Editing::notify_of(const Error& error, std::string_view text) {
@@ -184,7 +213,7 @@ void Editing::take(const EditOutcome& outcome) {
 }
 
 void Editing::store() {
-    report(storage_.save_draft(editor_.family(), editor_.text()));
+    report(storage_.save_draft(editor_.family(), editor_.text_to_keep()));
 }
 
 void Editing::report(const DraftOutcome& outcome) {

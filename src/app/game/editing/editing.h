@@ -33,6 +33,7 @@ public:
     // is wrong with it. Files of other programs are read in the background.
     void open(std::string_view family);
     void open_with(const AnySession& position);
+    void open_made(const AnySession& puzzle);  // a puzzle that was made; an edge match is laid out solved
     void open_file(std::string_view name, std::string_view text);
     // Returns the puzzle of a file that the editor has no tools for, to be played: nothing most of the time.
     std::optional<AnySession> take_puzzle() { return std::exchange(puzzle_, std::nullopt); }

@@ -1,5 +1,7 @@
 #include "app/game/editing/editor.h"
 
+#include "app/game/editing/kept_cut.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -80,6 +82,7 @@ Result<Draft<G>> begun(const std::optional<std::string>& kept) {
         return tl::unexpected(level.error());
     }
     draft.steps.push_back(std::move(*level));
+    recall_cut(draft, *kept);
     return draft;
 }
 
@@ -365,6 +368,10 @@ std::string Editor::text() const {
     return with_draft(*draft_, [](auto tag, const auto& draft) {
         return decltype(tag)::Family::format_level(draft.level());
     });
+}
+
+std::string Editor::text_to_keep() const {
+    return with_draft(*draft_, [](auto, const auto& draft) { return text_with_cut(draft); });
 }
 
 void Editor::put_in_words(BoardWords& words) const {

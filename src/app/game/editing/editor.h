@@ -88,7 +88,8 @@ public:
     const std::vector<Sentence>& advice() const { return findings().advice; }
     Sentence help() const;
     std::optional<AnySession> to_play() const;  // nothing while there is trouble
-    std::string text() const;                   // level text, to be stored
+    std::string text() const;                   // level text
+    std::string text_to_keep() const;           // the same with the seed of the cut that is shown, for open()
     void put_in_words(BoardWords& words) const;
     void describe(Json& json) const;
 
