@@ -1,3 +1,4 @@
+#include "app/families/position_picture.h"
 #include "app/host/platform.h"
 #include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
@@ -20,6 +21,73 @@ bool fit_beside(Column& rows, std::initializer_list<std::string_view> captions) 
     });
 }
 
+constexpr Color paper = rgb(0xFFFFFF);
+constexpr Color ink = rgb(0x25221E);
+
+// Draws an empty page and returns the room within its margins.
+Rect draw_page(Painter& painter, const Rect& page) {
+    painter.shadow(page, 8, 4);
+    painter.fill(page, paper, 4);
+    painter.frame(page, painter.theme().line, 1, 4);
+    return page.inset(page.width * 0.1F);
+}
+
+// Draws lines of words, the last one shorter.
+void draw_words(Painter& painter, Rect room, int count) {
+    for (int line = 0; line < count; ++line) {
+        Rect words = room.take_top(3);
+        room.take_top(5);
+        painter.fill(words.take_left(words.width * (line + 1 == count ? 0.6F : 1.0F)), with_alpha(ink, 0.3F),
+                     1);
+    }
+}
+
+// Draws what reads as the code of a link: three corners and dots.
+void draw_code_sign(Painter& painter, const Rect& place) {
+    const float side = place.width / 3;
+    for (int cell = 0; cell < 9; ++cell) {
+        const Rect rect{place.x + side * static_cast<float>(cell % 3),
+                        place.y + side * static_cast<float>(cell / 3), side, side};
+        const bool is_corner = cell == 0 || cell == 2 || cell == 6;
+        is_corner ? painter.frame(rect.inset(1), ink, 2, 0) : painter.fill(rect.inset(side * 0.3F), ink, 0);
+    }
+}
+
+// Draws the pages that are wanted, small: the puzzle, and behind it the solution and the explanation as words.
+void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bool has_way,
+                const Rect& place) {
+    constexpr float proportion = 0.707F;  // of A4
+    const bool has_words = choice.with_explanation && has_way;
+    const int count = 1 + (choice.with_solution ? 1 : 0) + (has_words ? 1 : 0);
+    const Point size{place.height * proportion, place.height};
+    constexpr float between = 14;
+    const float width = size.x * static_cast<float>(count) + between * static_cast<float>(count - 1);
+    Rect row = centred(place.centre(), width, place.height);
+    for (int page = 0; page < count; ++page) {
+        Rect room = draw_page(ui.painter, row.take_left(size.x));
+        row.take_left(between);
+        const bool is_explained = has_words && page + 1 == count;
+        draw_words(ui.painter, room.take_top(14), is_explained ? 1 : 2);
+        if (is_explained) {
+            draw_words(ui.painter, room, 10);
+            continue;
+        }
+        if (page > 0) {  // the solution, which stays a secret here
+            ui.painter.icon(Icon::check, room.centre(), size.x * 0.4F, with_alpha(ink, 0.5F));
+            continue;
+        }
+        if (choice.with_code) {
+            const Rect below = room.take_bottom(size.x * 0.24F);
+            draw_code_sign(ui.painter, {below.right() - below.height, below.y, below.height, below.height});
+            room.take_bottom(4);
+        }
+        draw_level_picture(ui.painter, session, room);
+    }
+}
+
+constexpr float pages_height = 170;
+constexpr float high_screen = 620;  // has room for the pages
+
 }  // namespace
 
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen) {
@@ -28,7 +96,17 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
     const bool is_free = !printing.is_at_work();
     const ButtonLook plain{ButtonStyle::plain, is_free};
     std::optional<PaperForm> wanted;
-    const bool is_closed = column_sheet(ui, "On paper", screen, 380, [&](Column& rows) {
+    const bool is_closed = column_sheet(ui, "On paper", screen, 460, [&](Column& rows) {
+        if (screen.height >= high_screen) {
+            rows.row(pages_height, [&](const Rect& place) {
+                draw_pages(ui, desk.game().session,
+                           {.with_solution = choice.with_solution,
+                            .with_explanation = choice.with_explanation,
+                            .with_code = choice.with_code && has_link},
+                           has_way, place);
+            });
+            rows.gap(14);
+        }
         rows.toggle("print.solution", "With the solution", choice.with_solution);
         if (has_way) {
             rows.toggle("print.way", "Explained step by step", choice.with_explanation);

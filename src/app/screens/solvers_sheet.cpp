@@ -25,19 +25,47 @@ std::string run_text(const Strings& strings, const SolverRun& run) {
                           static_cast<int>(run.elapsed_ms)));
 }
 
-// Adds a button for each solver, with a line about its last run.
+// Adds a choice: its caption, a check if it is chosen, and a line about its last run. Returns true if it was pressed.
+bool add_choice(Column& rows, const std::string& name, std::string_view caption, bool is_chosen,
+                const std::string& run) {
+    bool is_pressed = false;
+    rows.row(run.empty() ? touch_side : 58, [&](const Rect& place) {
+        Ui& ui = rows.ui();
+        const Theme& theme = ui.theme();
+        ui.state.add({.name = name,
+                      .rect = place,
+                      .label = std::string(ui.text(caption)),
+                      .is_on = is_chosen ? std::optional(true) : std::nullopt});
+        const Color back = is_chosen ? mix(theme.surface, theme.accent, 0.16F) : theme.surface;
+        const bool is_regarded = ui.state.is_hovered(name) || ui.state.is_pressed(name);
+        ui.painter.fill(place, is_regarded && !is_chosen ? theme.raised : back, 12);
+        const Rect inner = place.inset(12);
+        const float y = place.centre().y - (run.empty() ? 0 : 10);
+        ui.painter.text({inner.x, y}, ui.text(caption), theme.text,
+                        is_chosen ? TextSize::strong : TextSize::body);
+        ui.painter.text({inner.x, y + 21}, Painter::fitted(run, TextSize::small, inner.width), theme.quiet,
+                        TextSize::small);
+        if (is_chosen) {
+            ui.painter.icon(Icon::check, {inner.right() - 8, y}, 20, theme.accent);
+        }
+        focus_ring(ui, name, place, 12);
+        is_pressed = ui.state.take_click(name);
+    });
+    return is_pressed;
+}
+
+// Adds each solver to choose, with a line about its last run.
 void add_solvers(Assistant& assistant, const OpenGame& game, Column& rows) {
     for (const SolverChoice& choice : solver_choices(family_id(game.session))) {
         const bool is_chosen = &choice == &assistant.solver(game);
         const std::string name = "solver." + std::string(choice.engine) +
                                  (choice.heuristic.empty() ? "" : "." + std::string(choice.heuristic));
-        if (rows.button(name, choice.caption, {ButtonStyle::plain, true, is_chosen})) {
+        const SolverRun* const run = last_run(assistant.help(), choice);
+        const std::string about = run == nullptr ? std::string() : run_text(rows.ui().strings, *run);
+        if (add_choice(rows, name, choice.caption, is_chosen, about)) {
             assistant.choose_solver(choice);
         }
-        rows.gap(8);
-        if (const SolverRun* const run = last_run(assistant.help(), choice)) {
-            rows.line(22, run_text(rows.ui().strings, *run), 4, Align::centre);
-        }
+        rows.gap(2);
     }
 }
 
@@ -45,6 +73,8 @@ void show_table(GameController& controller) {
     controller.show(Panel::none);
     controller.show(Screen::play);
 }
+
+constexpr float two_beside = 400;  // width of two buttons
 
 // Adds the buttons that put a solver to work.
 void add_work(GameController& controller, Column& rows) {
@@ -56,15 +86,20 @@ void add_work(GameController& controller, Column& rows) {
         controller.stop_help();
         controller.solve_or_stop();
     }
-    rows.gap(is_offered ? 8 : 0);
+    rows.gap(8);
+    const bool has_lab = platform::has_pages();
+    const bool are_beside = is_offered && has_lab && rows.below().width >= two_beside;
+    rows.split(are_beside ? 2 : 1);
     if (is_offered &&
         rows.button("solvers.explain", "Explain everything", {ButtonStyle::plain, is_open}, 48)) {
         show_table(controller);
         controller.assistant().explain(controller.game());
     }
     const ButtonLook look{ButtonStyle::plain, !controller.game().is_from_recipe};
-    rows.gap(platform::has_pages() ? 8 : 0);
-    if (platform::has_pages() && rows.button("solvers.lab", "Watch the search", look, 48)) {
+    if (!are_beside && is_offered && has_lab) {
+        rows.gap(8);
+    }
+    if (has_lab && rows.button("solvers.lab", "Watch the search", look, 48)) {
         controller.desk().visit(platform::OtherPage::lab);
     }
 }

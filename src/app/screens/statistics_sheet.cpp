@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -21,19 +22,24 @@ void put_in_words(Ui& ui, std::string_view caption, const std::string& text, con
     ui.state.add({.name = "statistics." + std::string(caption),
                   .rect = place,
                   .is_enabled = false,
-                  .label = std::string(ui.text(caption)) + ": " + text});
+                  .label = ui.strings.labelled(caption, text)});
 }
 
-// Adds a large number with its meaning below.
+constexpr float tile_height = 84;
+constexpr float tile_gap = 10;
+
+// Adds a tile with a large number and its meaning below; a number that says something is in colour.
 void add_number(Column& rows, int number, std::string_view caption) {
-    rows.row(66, [&](const Rect& place) {
+    rows.row(tile_height, [&](const Rect& place) {
         Ui& ui = rows.ui();
+        const Theme& theme = ui.theme();
         put_in_words(ui, caption, std::to_string(number), place);
-        const float middle = place.centre().x;
-        ui.painter.text({middle, place.y + 22}, std::to_string(number), ui.theme().text, TextSize::title,
-                        Align::centre);
-        ui.painter.text({middle, place.y + 48}, ui.text(caption), ui.theme().quiet, TextSize::small,
-                        Align::centre);
+        ui.painter.fill(place, theme.raised, 14);
+        const Point middle = place.centre();
+        ui.painter.text({middle.x, middle.y - 11}, std::to_string(number),
+                        number > 0 ? theme.accent : theme.quiet, TextSize::display, Align::centre);
+        const std::string fitted = Painter::fitted(ui.text(caption), TextSize::small, place.width - 8);
+        ui.painter.text({middle.x, middle.y + 23}, fitted, theme.quiet, TextSize::small, Align::centre);
     });
 }
 
@@ -45,32 +51,76 @@ std::string times_text(const Ui& ui, const SolvedTimes& times) {
         say("best {}, usually {}", clock_text(*times.best_ms), clock_text(*times.median_ms)));
 }
 
-// Adds how many hints the wins took, if that is known of any.
-void add_hints(Column& rows, const Statistics& all) {
-    if (all.hints_known == 0) {
-        return;
-    }
-    rows.row(26, [&](const Rect& place) {
-        Ui& ui = rows.ui();
-        const std::string text =
-            ui.strings.of(say("{} {hint|hints} in {} {puzzle|puzzles}", all.hints, all.hints_known));
-        ui.state.add({.name = "statistics.hints", .rect = place, .is_enabled = false, .label = text});
-        ui.painter.text(place.centre(), text, ui.theme().quiet, TextSize::small, Align::centre);
-    });
+// Returns how many hints the wins took; empty if that is known of none.
+std::string hints_text(const Ui& ui, const Statistics& all) {
+    return all.hints_known == 0
+               ? std::string()
+               : ui.strings.of(say("{} {hint|hints} in {} {puzzle|puzzles}", all.hints, all.hints_known));
 }
 
-// Adds a chapter: its name and times, and a bar of how much is solved.
+// Adds the times and the hints of all wins: beside each other if there is room.
+void add_times_and_hints(Column& rows, const Statistics& all) {
+    Ui& ui = rows.ui();
+    const std::string times = times_text(ui, all.puzzles);
+    const std::string hints = hints_text(ui, all);
+    constexpr float height = 24;
+    const auto name = [&](std::string_view control, const std::string& text, const Rect& place) {
+        ui.state.add({.name = std::string(control), .rect = place, .is_enabled = false, .label = text});
+    };
+    const auto draw = [&](const std::string& text, const Rect& place) {
+        ui.painter.text(place.centre(), text, ui.theme().quiet, TextSize::small, Align::centre);
+    };
+    rows.gap(times.empty() && hints.empty() ? 0 : 10);
+    const std::string both = times + "  \xC2\xB7  " + hints;
+    if (!times.empty() && !hints.empty() &&
+        Painter::text_width(both, TextSize::small) <= rows.below().width) {
+        return rows.row(height, [&](Rect place) {
+            draw(both, place);
+            name("statistics.times", times, place.take_left(place.width / 2));
+            name("statistics.hints", hints, place);
+        });
+    }
+    for (const auto& [control, text] :
+         {std::pair("statistics.times", times), std::pair("statistics.hints", hints)}) {
+        if (!text.empty()) {
+            rows.row(height, [&, control = control, &text = text](const Rect& place) {
+                draw(text, place);
+                name(control, text, place);
+            });
+        }
+    }
+}
+
+// Adds a line that begins a part.
+void add_heading(Column& rows, std::string_view caption) {
+    rows.gap(14);
+    rows.row(28, [&](const Rect& place) {
+        rows.ui().painter.text({place.x, place.centre().y}, rows.ui().text(caption), rows.ui().theme().text,
+                               TextSize::strong);
+    });
+    rows.gap(4);
+}
+
+// Adds a chapter: its name and how much of it is solved, a bar of that, and its times between the two if there is room.
 void add_chapter(Column& rows, const ChapterTimes& chapter) {
-    rows.row(46, [&](const Rect& place) {
+    rows.row(44, [&](const Rect& place) {
         Ui& ui = rows.ui();
         const Theme& theme = ui.theme();
         const std::string count = std::to_string(chapter.solved.count) + "/" + std::to_string(chapter.listed);
-        put_in_words(ui, chapter.title, count + " " + times_text(ui, chapter.solved), place);
-        ui.painter.text({place.x, place.y + 12}, ui.text(chapter.title), theme.text, TextSize::body);
-        ui.painter.text({place.right(), place.y + 12}, count, theme.text, TextSize::body, Align::right);
-        draw_progress(ui, {place.x, place.y + 24, place.width, 5}, chapter.solved.count, chapter.listed);
-        ui.painter.text({place.x, place.y + 38}, times_text(ui, chapter.solved), theme.quiet,
-                        TextSize::small);
+        const std::string times = times_text(ui, chapter.solved);
+        put_in_words(ui, chapter.title, count + " " + times, place);
+        const float y = place.y + 15;
+        const std::string_view title = ui.text(chapter.title);
+        const bool is_begun = chapter.solved.count > 0;
+        ui.painter.text({place.x, y}, title, theme.text, TextSize::body);
+        ui.painter.text({place.right(), y}, count, is_begun ? theme.text : theme.quiet,
+                        is_begun ? TextSize::strong : TextSize::body, Align::right);
+        const float end = place.right() - Painter::text_width(count, TextSize::strong) - 12;
+        const float room = end - place.x - Painter::text_width(title, TextSize::body) - 12;
+        if (Painter::text_width(times, TextSize::small) <= room) {
+            ui.painter.text({end, y}, times, theme.quiet, TextSize::small, Align::right);
+        }
+        draw_progress(ui, {place.x, place.y + 31, place.width, 6}, chapter.solved.count, chapter.listed);
     });
 }
 
@@ -96,22 +146,21 @@ bool statistics_sheet(const Desk& desk, const Records& records, std::string_view
     const TimeCounts times = daily_times(records, family);
     return column_sheet(ui, "Statistics", screen, 460, [&](Column& rows) {
         add_families(rows, family);
-        rows.split(rows.below().width < four_beside ? 2 : 4, 4);
+        rows.split(rows.below().width < four_beside ? 2 : 4, tile_gap);
         add_number(rows, all.puzzles.count, "Solved");
         add_number(rows, all.without_hints, "Without hints");
         if (rows.below().width < four_beside) {
-            rows.split(2, 4);
+            rows.gap(tile_gap);
+            rows.split(2, tile_gap);
         }
         add_number(rows, all.streak, "Days in a row");
         add_number(rows, all.longest_streak, "Longest");
-        rows.line(26, times_text(ui, all.puzzles), 8, Align::centre);
-        add_hints(rows, all);
+        add_times_and_hints(rows, all);
         if (all.days > 0) {
-            rows.line(26, ui.text("Minutes per daily puzzle"), 14);
+            add_heading(rows, "Minutes per daily puzzle");
             add_time_bars(rows, times, std::nullopt);
-            rows.gap(10);
         }
-        rows.gap(6);
+        rows.gap(14);
         for (const ChapterTimes& chapter : all.chapters) {
             if (!chapter.title.empty()) {
                 add_chapter(rows, chapter);
