@@ -53,6 +53,7 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
 // Returns the cell size for draw_pieces; 0: too small to see, so nothing is drawn.
 float fitted_piece_cell(const polyomino::Level& level, const Rect& rect);
-void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect);
+void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect,
+                 Align align = Align::left);
 
 }  // namespace tessera

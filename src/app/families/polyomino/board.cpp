@@ -212,11 +212,12 @@ Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const R
 namespace {
 
 // Arranges the pieces of a level in rows within `width`; calls place(index, corner) for each. Returns the
-// height.
+// size.
 template <class Place>
-float flow_pieces(const polyomino::Level& level, float width, float cell, const Place& place) {
+Point flow_pieces(const polyomino::Level& level, float width, float cell, const Place& place) {
     Point corner;
     float line = 0;
+    float widest = 0;
     for (int index = 0; index < int_size(level.pieces); ++index) {
         const polyomino::Piece& piece = at(level.pieces, index);
         const Rect bounds = tiling_of(level).bounds_of(piece.shape.cells);
@@ -227,11 +228,12 @@ float flow_pieces(const polyomino::Level& level, float width, float cell, const 
                 line = 0;
             }
             place(index, corner - bounds.corner() * cell);
+            widest = std::max(widest, corner.x + across);
             corner.x += across + cell * 0.7F;
             line = std::max(line, cell * bounds.height);
         }
     }
-    return corner.y + line;
+    return {widest, corner.y + line};
 }
 
 }  // namespace
@@ -242,21 +244,30 @@ float fitted_piece_cell(const polyomino::Level& level, const Rect& rect) {
     const auto nothing = [](int, Point) {
     };
     float cell = largest;
-    while (cell >= least && flow_pieces(level, rect.width, cell, nothing) > rect.height) {
+    while (cell >= least && flow_pieces(level, rect.width, cell, nothing).y > rect.height) {
         cell -= 0.5F;
     }
     return cell >= least ? cell : 0;
 }
 
-void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect, Align align) {
     const float cell = fitted_piece_cell(level, rect);
     if (cell == 0) {
         return;
     }
     constexpr float solid_cell = 5;  // smaller pieces are silhouettes, with a gap between them
-    const float height = flow_pieces(level, rect.width, cell, [](int, Point) {});
-    const Point start{rect.x, rect.centre().y - height / 2};
-    flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
+    const auto nothing = [](int, Point) {
+    };
+    float width = rect.width;
+    const Point size = flow_pieces(level, width, cell, nothing);
+    while (align == Align::centre && width > cell &&
+           flow_pieces(level, width - cell, cell, nothing).y <= size.y) {
+        width -= cell;  // rows of about equal length
+    }
+    const float across = flow_pieces(level, width, cell, nothing).x;
+    const Point start{align == Align::centre ? rect.centre().x - across / 2 : rect.x,
+                      rect.centre().y - size.y / 2};
+    flow_pieces(level, width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
         const Spot spot = loose_spot(level, start + corner, cell);
         PieceLook look;
@@ -265,6 +276,23 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
                           : draw_piece(painter, shape, spot, look);
     });
 }
+
+namespace {
+
+// Draws the board, at most so high, and close below it the pieces, both in the middle.
+void draw_below_each_other(Painter& painter, const polyomino::Level& level, const Rect& rect, float highest) {
+    const Rect bounds = bounds_of_board(level);
+    const float cell = std::min({rect.width / bounds.width, highest / bounds.height, largest_picture_cell});
+    const Point board{rect.width, cell * bounds.height};
+    const float gap = std::min(rect.height * 0.1F, 28.0F);
+    const Rect below{rect.x, 0, rect.width, rect.height - board.y - gap};
+    const float pieces = flow_pieces(level, rect.width, fitted_piece_cell(level, below), [](int, Point) {}).y;
+    const float top = rect.centre().y - (board.y + gap + pieces) / 2;
+    draw_board_picture(painter, level, {rect.x, top, rect.width, board.y});
+    draw_pieces(painter, level, {rect.x, top + board.y + gap, rect.width, pieces}, Align::centre);
+}
+
+}  // namespace
 
 // Draws board and pieces; a small picture only has the board of a large level with several fixed pieces, and none has pieces
 // that would be too small.
@@ -286,8 +314,11 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
         draw_board_picture(painter, level, rect);
         return;
     }
-    draw_board_picture(painter, level, board);
-    draw_pieces(painter, level, rest);
+    if (beside || tiling_of(level).is_in_space()) {
+        draw_board_picture(painter, level, board);
+        return draw_pieces(painter, level, rest, beside ? Align::left : Align::centre);
+    }
+    draw_below_each_other(painter, level, rect, board.height);
 }
 
 Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
