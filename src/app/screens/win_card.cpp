@@ -12,6 +12,7 @@
 #include "app/screens/shelf_cards.h"
 #include "app/screens/technique_lessons.h"
 #include "app/screens/win_award.h"
+#include "app/screens/win_place.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -377,8 +378,8 @@ bool place_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, co
 }
 
 bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
-    const bool covers_board = memory.win.board.width == 0;
-    draw_veil(controller, ui, table, covers_board ? 0.35F * controller.win_share() : 0);
+    memory.win.card = beside_drawn_board(controller.game(), memory.win);
+    draw_veil(controller, ui, table, memory.win.board.width == 0 ? 0.35F * controller.win_share() : 0);
     const Rect card = memory.win.card.moved({0, 16 * (1 - controller.win_share())});
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);

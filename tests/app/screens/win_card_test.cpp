@@ -125,6 +125,21 @@ TEST_CASE("what is found out after the win takes the place that was kept for it,
     CHECK(player.canvas.place("win.next").y == next.y);
 }
 
+TEST_CASE("on a wide table the card is beside the board") {
+    Winner player;
+    player.start(code_of("tessera 1 number_swap\ngrid\n1 3 2\n4 5 6\nend\n"));
+    player.win_by_hints();
+    player.frame();
+    player.look_at(desktop_table);
+    const Rect board =
+        with_game(player.controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
+    const Rect card = player.canvas.place("card");
+    CAPTURE(board.right());
+    CAPTURE(card.x);
+    CHECK(card.x > board.right());
+    CHECK(card.x - board.right() < 80);
+}
+
 TEST_CASE("the card says what three stars take, but on a low table, where the chapter comes first") {
     Winner player;
     player.start();

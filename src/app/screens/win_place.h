@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/game/play/open_game.h"
+#include "app/screens/screen_memory.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+// Returns the card moved to the left, to the board as it is drawn, so that the two are a pair in the middle of the table;
+// a card that covers the board or is below it stays.
+inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {
+    constexpr float between = 56;  // with the board's rim
+    if (place.card.x < place.board.right()) {
+        return place.card;
+    }
+    const float end = with_game(game, [&](auto&, auto& view) {
+        return view.canvas.tiling().is_in_space() ? place.board.right() : view.canvas.board().right();
+    });
+    const float least = std::max(end, place.board.centre().x) + between;
+    return place.card.moved({std::min(least - place.card.x, 0.0F), 0});
+}
+
+}  // namespace tessera
