@@ -16,10 +16,10 @@ Grid<bool> bright_cells(const HintStep& lit, int rows, int columns) {
     return bright;
 }
 
-// Fills squares in whole runs, so that thousands of them cost little, and covers the pieces' feet below the last row.
+// Fills squares in whole runs, so that thousands of them cost little, and covers the pieces' feet below the last row: all of
+// them, so that the rim has one tone.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
     const Color veil = with_alpha(painter.theme().page, dimming);
-    constexpr float with_foot = 1.08F;  // height of a cell
     const bool has_runs = canvas.tiling().is_square();
     for (int row = 0; row < bright.rows(); ++row) {
         for (int start = 0; start < bright.columns();) {
@@ -29,10 +29,13 @@ void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& br
             }
             Rect run = canvas.rect_of({row, start});
             run.width *= static_cast<float>(end - start);
-            run.height *= has_runs && row + 1 == bright.rows() ? with_foot : 1;
             painter.fill(run, veil);
             start = end > start ? end : start + 1;
         }
+    }
+    if (has_runs) {
+        const Rect board = canvas.board();
+        painter.fill({board.x, board.bottom(), board.width, canvas.cell() * 0.08F}, veil);
     }
 }
 

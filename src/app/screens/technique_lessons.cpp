@@ -11,10 +11,10 @@ namespace {
 constexpr auto lessons = std::to_array<TechniqueLesson>({
     {"polyomino", "corner", "only_placement", "Corner",
      "Start where you have the fewest choices: often only one piece fits in a corner, and only in one way.",
-     "#1p/5x4/D-EG-C/mY/nq38", 5, 4, "00"},
+     "#1p/5x4/D-EG-C/mY/nq38", 5, 4, "00", false, "000110"},
     {"polyomino", "only-place", "only_place", "Only place",
      "Take the most awkward piece: if it fits in one place only, that is where it goes.",
-     "#1p/5x4/CDFMP/viA/vvx6", 5, 4, "1121303132"},
+     "#1p/5x4/CDFMP/viA/vvx6", 5, 4, "1121303132", false, "1121303132"},
     {"polyomino", "hole", "region_size", "Hole",
      "A piece cannot go where it cuts off a hole that no piece fits.", "#1p/5x4/DFGHM/kCooA/jn30", 5, 4, "13",
      true},

@@ -16,8 +16,9 @@ struct TechniqueLesson {
     std::string_view example;    // share code of the position in the picture
     int columns = 0;             // of its board
     int rows = 0;
-    std::string_view lit = {};  // the cells to look at: two digits each, row and column
-    bool is_wrong = false;      // these cells show why the position cannot be completed
+    std::string_view lit = {};      // the cells to look at: two digits each, row and column
+    bool is_wrong = false;          // these cells show why the position cannot be completed
+    std::string_view to_come = {};  // the cells of the piece to place, likewise; empty: it is not shown
 };
 
 // Null if the family's course has no such technique.

@@ -29,14 +29,24 @@ const TechniqueLesson* lesson_of(const Desk& desk, const Assistant& assistant) {
     return level == nullptr ? nullptr : technique_lesson(level->family, technique_word(*level));
 }
 
-void draw_lit(Ui& ui, const TechniqueLesson& lesson, const Rect& board) {
-    const float cell = board.width / static_cast<float>(lesson.columns);
-    for (std::size_t index = 0; index < lesson.lit.size(); index += 2) {
-        const auto row = static_cast<float>(lesson.lit[index] - '0');
-        const auto column = static_cast<float>(lesson.lit[index + 1] - '0');
-        const Rect place{board.x + column * cell, board.y + row * cell, cell, cell};
-        ui.painter.frame(place.inset(1), lesson.is_wrong ? ui.theme().bad : ui.theme().accent, 3, 7);
+// Calls draw(place) for each of the cells, which are two digits each: row and column.
+template <class Draw>
+void for_cells(std::string_view cells, const TechniqueLesson& lesson, const Rect& board, const Draw& draw) {
+    const float side = board.width / static_cast<float>(lesson.columns);
+    for (std::size_t index = 0; index < cells.size(); index += 2) {
+        const auto row = static_cast<float>(cells[index] - '0');
+        const auto column = static_cast<float>(cells[index + 1] - '0');
+        draw(Rect{board.x + column * side, board.y + row * side, side, side});
     }
+}
+
+// Draws the piece to place as a ghost, and frames around the cells to look at.
+void draw_lit(Ui& ui, const TechniqueLesson& lesson, const Rect& board) {
+    const Color color = lesson.is_wrong ? ui.theme().bad : ui.theme().accent;
+    for_cells(lesson.to_come, lesson, board,
+              [&](const Rect& place) { ui.painter.fill(place, with_alpha(color, 0.35F)); });
+    for_cells(lesson.lit, lesson, board,
+              [&](const Rect& place) { ui.painter.frame(place.inset(1), color, 3, 7); });
 }
 
 void draw_example(Ui& ui, const TechniqueLesson& lesson, const Rect& place) {

@@ -163,9 +163,10 @@ void dim_rest(Painter& painter, const NumberSwapView& view, const Scene& scene) 
 void draw_marks(Painter& painter, const NumberSwapView& view, const Scene& scene) {
     const float cell = view.canvas.cell();
     if (view.lit) {
-        for (const Cell lit : view.lit->cells) {
-            painter.frame(view.canvas.rect_of(lit).inset(cell * 0.02F), painter.theme().accent,
-                          std::max(3.0F, cell * 0.07F), cell * 0.18F);
+        const float thickness = std::max(3.0F, cell * 0.035F);
+        for (const Cell lit : view.lit->cells) {  // around the tile, with some of the plate between them
+            painter.frame(view.canvas.rect_of(lit).inset(thickness * 0.25F), painter.theme().accent,
+                          thickness, cell * 0.2F);
         }
     }
     if (view.cursor && scene.has_keyboard_focus) {

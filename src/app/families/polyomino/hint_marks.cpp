@@ -101,8 +101,11 @@ void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSessi
     int number = 0;
     for (int index = 0; index < count; ++index) {
         const Placement& placement = at(view.marks.laid, index);
-        draw_ghost(painter, oriented_shape(session.level(), placement), view.canvas.spot_of(placement.corner),
-                   piece_color(painter.theme(), session.level(), placement.piece), true);
+        const Shape& shape = oriented_shape(session.level(), placement);
+        const Spot spot = view.canvas.spot_of(placement.corner);
+        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+        draw_silhouette(painter, shape, spot, with_alpha(color, 0.5F));
+        draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
         const Cell badge = at(view.marks.badges, index);
         if (!(badge == no_badge)) {
             draw_badge(painter, view.canvas.rect_of(badge), ++number);
