@@ -321,6 +321,7 @@ void GameController::show(Screen screen) {
 }
 
 void GameController::open_calendar(std::string_view family) {
+    months_back_ = 0;
     show(Panel::calendar);
     making_.make_days_ahead(family, records_);
 }

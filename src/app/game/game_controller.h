@@ -117,7 +117,8 @@ public:
 
     void show(Screen screen);
     void show(Panel panel) { navigation_.show(panel); }
-    void open_calendar(std::string_view family);
+    void open_calendar(std::string_view family);  // with this month
+    int& months_back() { return months_back_; }   // from this month back to the one in the calendar
     // Depth of the screen, for the host's Back, which leads to a smaller depth: 0 for the list, 1 for a sheet
     // over it, 2 for a puzzle, more for a sheet over that. Back leads from a puzzle to the list.
     int depth() const;
@@ -226,6 +227,7 @@ private:
     std::optional<LevelName> awaited_level_;  // from a link, until the levels are loaded
     bool is_next_awaited_ = false;            // open_next() waits for the levels
     std::optional<int> page_depth_;           // last sent to the host
+    int months_back_ = 0;
     bool is_visible_ = true;
     bool keeps_room_for_rule_ = false;
     Demonstration demonstration_;

@@ -251,10 +251,10 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
     if (!today) {
         return true;
     }
-    const Month month = moved(month_of(*today), -memory.months_back);
+    const Month month = moved(month_of(*today), -controller.months_back());
     const bool is_high = screen.height >= low_screen || screen.width < wide_screen;
     const auto draw_month = [&](const Rect& place) {
-        draw_month_bar(ui, place, month, *today, memory.months_back);
+        draw_month_bar(ui, place, month, *today, controller.months_back());
     };
     const auto add_weeks = [&](Column& rows) {
         const float height = is_high ? 28 : 20;

@@ -34,7 +34,6 @@ struct ScreenMemory {
     PaperChoice paper;
     bool shows_advanced = false;               // the maker shows what few ask for, too
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
-    int months_back = 0;                       // from this month back to the one in the calendar
     WinPlace win;
     RaceMemory race;
 };

@@ -89,9 +89,6 @@ void draw_editor(GameController& controller, ScreenMemory& memory, Ui& ui, const
 }
 
 void draw_home(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    if (controller.panel() != Panel::calendar) {
-        memory.months_back = 0;  // it opens with this month
-    }
     if (draw_part(list_part, controller, memory, ui, screen)) {
         controller.show(Screen::play);
     }

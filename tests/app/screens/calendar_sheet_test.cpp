@@ -21,7 +21,7 @@ TEST_CASE("a phone on its side shows all weeks of any month, and the month above
     for (int months_back = 0; months_back < 12; ++months_back) {
         ScreenMemory memory;
         memory.home.family = Polyomino::id;
-        memory.months_back = months_back;
+        player.controller.months_back() = months_back;
         UnseenCanvas canvas;
         canvas.state.begin_frame();
         draw_calendar_sheet(player.controller, memory, canvas.ui, lying_phone);
@@ -35,6 +35,20 @@ TEST_CASE("a phone on its side shows all weeks of any month, and the month above
         CHECK(canvas.place("month.on").right() <= canvas.place("today").x);
         CHECK(canvas.place("month.back").x < canvas.place("sheet").centre().x);  // above the days
     }
+}
+
+TEST_CASE("the calendar opens with this month, and keeps the month while another sheet is over it") {
+    Player player;
+    player.start();
+    GameController& controller = player.controller;
+    controller.show(Screen::home);
+    controller.open_calendar(Polyomino::id);
+    controller.months_back() = 2;
+    controller.show(Panel::statistics);
+    controller.show(Panel::none);
+    CHECK(controller.months_back() == 2);
+    controller.open_calendar(Polyomino::id);
+    CHECK(controller.months_back() == 0);
 }
 
 TEST_SUITE_END();
