@@ -22,14 +22,30 @@ std::optional<Tier> tier_of_title(std::string_view name) {
 
 constexpr std::string_view drawn_mark = "drawn ";
 
-// Returns "11 × 5" for "11x5", with the set unless it is the usual one.
-std::string board_in_words(std::string_view size, std::string_view set) {
-    const std::size_t cross = size.find('x');
-    const auto columns = parse_int(size.substr(0, cross), 1, polyomino::max_board_side);
-    const auto rows =
-        parse_int(size.substr(std::min(cross, size.size() - 1) + 1), 1, polyomino::max_board_side);
-    const std::string board = columns && rows ? size_in_words(*columns, *rows) : std::string(size);
-    return set.empty() || set == usual_set ? board : board + " " + std::string(set);
+bool is_number(std::string_view word) {
+    return word.front() >= '0' && word.front() <= '9';
+}
+
+// Returns "11 × 5" for "11x5".
+std::string sides_in_words(std::string_view sides) {
+    std::string text;
+    for (const char sign : sides) {
+        text += sign == 'x' ? std::string(" \xC3\x97 ") : std::string(1, sign);
+    }
+    return text;
+}
+
+// Returns its sides or, in the player's language, its name ("hexagon 4"), with the set unless it is the usual one.
+std::string board_in_words(const Strings& strings, const std::vector<Token>& tokens, std::size_t count) {
+    std::string text;
+    for (std::size_t index = 0; index < count; ++index) {
+        const std::string_view word = tokens[index].text;
+        if (index == 0 || word != usual_set) {
+            text += (index == 0 ? "" : " ") +
+                    (is_number(word) ? sides_in_words(word) : std::string(strings.of(word)));
+        }
+    }
+    return text;
 }
 
 }  // namespace
@@ -55,16 +71,21 @@ std::optional<std::string> numbered_title(const Strings& strings, std::string_vi
     if (title.starts_with(drawn_mark)) {  // the board is seen
         title.remove_prefix(drawn_mark.size());
     }
-    const std::vector<Token> words = split_words({title, 0});
-    if (words.size() < 3 || words.size() > 4 || words.back().text.front() != '#') {
+    const std::vector<Token> tokens = split_words({title, 0});
+    if (tokens.size() < 3 || tokens.size() > 5 || tokens.back().text.front() != '#') {
         return std::nullopt;
     }
-    const auto tier = tier_of_title(words[words.size() - 2].text);
+    const auto tier = tier_of_title(tokens[tokens.size() - 2].text);
+    if (!tier && (is_number(tokens[0].text) || !is_number(tokens[1].text))) {
+        return std::nullopt;
+    }
+    const std::string board = board_in_words(strings, tokens, tokens.size() - (tier ? 2 : 1));
     if (!tier) {
-        return std::nullopt;
+        std::string name = board + " " + std::string(tokens.back().text);
+        capitalise(name);
+        return name;
     }
-    const std::string board = board_in_words(words.front().text, words.size() == 4 ? words[1].text : "");
-    const std::string number(words.back().text.substr(1));
+    const std::string number(tokens.back().text.substr(1));
     return strings.of(say("{} {} no. {}", std::string(strings.of(name_of(*tier))), board, number));
 }
 

@@ -35,6 +35,11 @@ TEST_CASE("what the generator calls a graded puzzle is said in words, and nothin
     CHECK(numbered_title(english, "8x6 junior #1") == "Junior 8 \u00d7 6 no. 1");
     CHECK(numbered_title(english, "drawn 6x5 junior #1") == "Junior 6 \u00d7 5 no. 1");
     CHECK(numbered_title(english, "drawn 11x6 iq expert #2") == "Expert 11 \u00d7 6 no. 2");
+    CHECK(numbered_title(english, "hexagon 4 starter #2") == "Starter hexagon 4 no. 2");
+    CHECK(numbered_title(english, "hexagon 4 trihexes-tetrahexes starter #2") ==
+          "Starter hexagon 4 trihexes-tetrahexes no. 2");
+    CHECK(numbered_title(english, "box 3x10x2 expert #5") == "Expert box 3 \u00d7 10 \u00d7 2 no. 5");
+    CHECK(numbered_title(english, "parallelogram 6x5 #8") == "Parallelogram 6 \u00d7 5 #8");
     for (const char* title : {"", "8x8 #1", "8x8 iq #1", "Expert 3", "11x5 iq expert 318", "drawn",
                               "drawn 6x5 #1", "a b expert #1 c"}) {
         CAPTURE(title);
