@@ -134,7 +134,7 @@ constexpr float low_margin = 10;  // of its words
 // Draws a low card: its picture and its heading, with the first fact below that if there is room.
 bool draw_low_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_view name) {
     const std::string_view heading = ui.text(topic.heading);
-    const bool opens = card(ui, name, std::string(heading) + ": " + topic.name, rect, heading);
+    const bool opens = card(ui, name, ui.strings.labelled(heading, topic.name), rect, heading);
     Rect inner = rect.inset(5);
     draw_picture(ui, *topic.session, inner.take_left(inner.height));
     inner.take_left(low_margin - 2);

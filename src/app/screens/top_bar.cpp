@@ -104,7 +104,7 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
 }
 
 void draw_short_title(GameController& controller, Ui& ui, const Rect& rect) {
-    const std::string label = std::string(ui.text("Pause")) + ": " + controller.desk().name_text(controller.game());
+    const std::string label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()));
     if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
         controller.show(Panel::paused);
     }
