@@ -252,6 +252,22 @@ describe('the editor', () => {
     await close_game(game);
   });
 
+  it('shows a large board closer by two fingers, which paint nothing', async () => {
+    const game = await host.game(phone);
+    await open_editor(game);
+    for (let step = 0; step < 12; ++step) await game.press('columns.more'), await game.frame();
+    const { text, board } = (await game.state()).editor.draft;
+    const beside = (by) => ({ x: board.x + board.width / 2 + by, y: board.y + board.height / 2 });
+    await game.fingers('touchStart', beside(-20), beside(20));
+    for (const by of [40, 70, 100]) await game.fingers('touchMove', beside(-by), beside(by)), await game.frame();
+    await game.fingers('touchEnd');
+    await game.frame();
+    const near = (await game.state()).editor.draft;
+    assert.ok(near.board.width > 1.5 * board.width, `${near.board.width} for ${board.width}`);
+    assert.equal(near.text, text);
+    await close_game(game);
+  });
+
   it('gives a puzzle a title, an author and a note, which stay with it and go with its link, its text and its frame', async () => {
     const game = await host.game(desktop);
     await open_editor(game);

@@ -64,9 +64,9 @@ void place_card(CardKind kind, const Rect& screen, float above, PlayLayout& layo
     const bool is_roomy = screen.width > roomy_screen;
     layout.top.has_captions =
         is_roomy && (kind == CardKind::none || has_card_in_bar(screen, layout.top.rect, true));
-    layout.covered_top = above;
     if (has_card_in_bar(screen, layout.top.rect, false)) {
         layout.card = place_of_title(screen, layout.top.rect, layout.top.has_captions);
+        layout.covered_top = std::max(above, layout.card.bottom() - rest.y);
         layout.top.hides_title = kind != CardKind::none;
         return;
     }

@@ -271,6 +271,20 @@ TEST_CASE("the result of number swap has at most five rows of ten squares, howev
     CHECK(rows_after(400) <= 5);
 }
 
+TEST_CASE("the result of polyominoes has a square for each piece in its colour, in the order of placing") {
+    constexpr std::string_view level =
+        "tessera 1 polyomino\nboard\n.....\nend\npiece A\nXX\nend\npiece B\nXXX\nend\n";
+    const std::string first = squares_after<Polyomino>(level, {"place A 0 0 0"});
+    const std::string second = squares_after<Polyomino>(level, {"place B 0 0 2"});
+    REQUIRE_FALSE(first.empty());
+    REQUIRE(first != second);
+    CHECK(squares_after<Polyomino>(level, {"place A 0 0 0", "place B 0 0 2"}) == first + second);
+    CHECK(squares_after<Polyomino>(level, {"place B 0 0 2", "place A 0 0 0"}) == second + first);
+    // A piece that was taken up and laid again counts where it was laid last.
+    CHECK(squares_after<Polyomino>(
+              level, {"place A 0 0 0", "place B 0 0 2", "take A 0 0 0", "place A 0 0 0"}) == second + first);
+}
+
 TEST_CASE("the result of edge match has a square for each tile in its main colour, in the order of placing") {
     constexpr std::string_view level =
         "tessera 1 edge_match\nsize 3x1\ntiles\n=A------ =B--=A-- ----=B--\nend\n";
