@@ -92,7 +92,7 @@ struct InfoOf;
 
 template <class G>
 concept FamilyInfo = requires(const typename G::Level& level, typename G::Params& params,
-                              std::string_view field, int count, std::optional<Tier> tier) {
+                              std::string_view field, int count) {
     { InfoOf<G>::caption } -> std::convertible_to<std::string_view>;  // English, key of the string table
     { InfoOf<G>::is_explained } -> std::convertible_to<bool>;         // engines can explain every deduction
     { InfoOf<G>::solvers } -> std::convertible_to<std::span<const SolverChoice>>;  // the automatic one first
@@ -108,8 +108,6 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     { InfoOf<G>::first_params() } -> std::same_as<typename G::Params>;  // of the maker's sheet
     // What makes a puzzle sooner than these params do, in a sentence for a player who waits.
     { InfoOf<G>::quicker(params) } -> std::convertible_to<std::string_view>;
-    // Params for more puzzles like this one, whose tier may be known; nothing if none can be made.
-    { InfoOf<G>::params_like(level, tier) } -> std::same_as<std::optional<typename G::Params>>;
 };
 
 // Returns "5 × 3".

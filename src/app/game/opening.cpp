@@ -1,11 +1,11 @@
 #include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/game/list/course.h"
-#include "app/game/making/recipe_like.h"
 #include "app/game/play/racing.h"
 #include "base/apart.h"
 #include "base/text.h"
 #include "session/daily.h"
+#include "session/recipe_like.h"
 
 #include <algorithm>
 #include <iterator>
@@ -264,7 +264,8 @@ void GameController::open_next() {
 }
 
 std::optional<Recipe> GameController::another_recipe() const {
-    return recipe_like(game(), levels().find(game().code));
+    const OpenGame& open = game();
+    return recipe_like(open.written ? *open.written : open.session, levels().find(open.code));
 }
 
 void GameController::open_another() {

@@ -1,7 +1,7 @@
 #include "app/game/list/calendar.h"
-#include "app/game/making/recipe_like.h"
 #include "app/game/player.h"
 #include "games/polyomino/figures.h"
+#include "session/recipe_like.h"
 
 #include <doctest.h>
 
@@ -16,7 +16,7 @@ TEST_SUITE_BEGIN("app/game/another");
 namespace {
 
 std::string params_like(std::string_view level) {
-    const auto recipe = recipe_like(OpenGame(*open_level(level)), nullptr);
+    const auto recipe = recipe_like(*open_level(level), nullptr);
     REQUIRE(recipe);
     return recipe->params;
 }
@@ -56,7 +56,7 @@ TEST_CASE("every puzzle of the list has others like it, on a board as large and 
     Follower player;
     for (const ShippedLevel& level : shipped_levels()) {
         CAPTURE(level.name);
-        const auto recipe = recipe_like(OpenGame(*open_level(level.text)), &level);
+        const auto recipe = recipe_like(*open_level(level.text), &level);
         REQUIRE(recipe);
         CHECK(recipe->family == level.family);
         CHECK(recipe->params.size() <= longest_params);
@@ -124,7 +124,7 @@ TEST_CASE("an edge match has others of its size, frame and tier; without a tier,
     Follower player;
     const ShippedLevel& level =
         player.controller.levels().level(player.level_called("edge_match", "17-table"));
-    const auto recipe = recipe_like(OpenGame(*open_level(level.text)), &level);
+    const auto recipe = recipe_like(*open_level(level.text), &level);
     REQUIRE(recipe);
     CHECK(recipe->params.find(" tier expert") != std::string::npos);
     CHECK(recipe->params.find("motifs") == std::string::npos);

@@ -64,7 +64,6 @@ struct InfoOf<EdgeMatch> {
         return {};
     }
     static Params first_params() { return {}; }
-    static std::optional<Params> params_like(const edge_match::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
     static std::string_view quicker(const Params& params);
 };

@@ -21,10 +21,6 @@ struct InfoOf<NullGame> {
     static std::string size_text(const NullGame::Level& level) { return std::to_string(level.target); }
     static std::optional<Sentence> best_words(const NullGame::Level& /*level*/, int /*moves*/) { return {}; }
     static NullGame::Params first_params() { return {}; }
-    static std::optional<NullGame::Params> params_like(const NullGame::Level& /*level*/,
-                                                       std::optional<Tier> /*tier*/) {
-        return {};
-    }
     static void adjust(NullGame::Params& /*params*/, std::string_view /*changed*/) {}
     static std::string_view quicker(const NullGame::Params& /*params*/) {
         return "A smaller board is quicker.";

@@ -58,7 +58,6 @@ struct InfoOf<NumberSwap> {
     }
     static std::optional<Sentence> best_words(const number_swap::Level& level, int swaps);
     static Params first_params() { return {}; }
-    static std::optional<Params> params_like(const number_swap::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
     static std::string_view quicker(const Params& /*params*/) { return "A smaller board is quicker."; }
 };

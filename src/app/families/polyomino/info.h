@@ -157,7 +157,6 @@ struct InfoOf<Polyomino> {
     static std::string title(const polyomino::Level& level) { return level.title; }
     static std::string size_text(const polyomino::Level& level);
     static std::optional<Sentence> best_words(const polyomino::Level& /*level*/, int /*moves*/) { return {}; }
-    static std::optional<Params> params_like(const polyomino::Level& level, std::optional<Tier> tier);
     static void adjust(Params& params, std::string_view changed);
     static std::string_view quicker(const Params& params);
 };

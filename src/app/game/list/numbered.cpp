@@ -50,21 +50,8 @@ std::string board_in_words(const Strings& strings, const std::vector<Token>& tok
 
 }  // namespace
 
-std::optional<Tier> tier_called(std::string_view chapter) {
-    const auto* const found = std::find(tier_choices.begin() + 1, tier_choices.end(), chapter);
-    return found == tier_choices.end() ? std::nullopt
-                                       : std::optional(static_cast<Tier>(found - tier_choices.begin() - 1));
-}
-
 std::string_view name_of(Tier tier) {
     return at(tier_choices, static_cast<int>(tier) + 1);
-}
-
-Recipe numbered_recipe(Tier tier, std::uint64_t number) {
-    const std::string name(at(tier_names, static_cast<int>(tier)));
-    const std::string wishes = "size 11x5 set " + std::string(usual_set) + " tier " + name;
-    const auto params = Polyomino::parse_params(with_newest(wishes, Polyomino::param_table()));
-    return {std::string(Polyomino::id), Polyomino::format_params(*params), number};
 }
 
 std::optional<std::string> numbered_title(const Strings& strings, std::string_view title) {

@@ -2,7 +2,7 @@
 
 #include "app/text/strings.h"
 #include "games/puzzle_grade.h"
-#include "session/share.h"
+#include "session/recipe_like.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,10 +13,8 @@
 
 namespace tessera {
 
-std::optional<Tier> tier_called(std::string_view chapter);  // "Expert"; nothing: not the name of a tier
 // Inverse of tier_called, a key of the string table.
 std::string_view name_of(Tier tier);
-Recipe numbered_recipe(Tier tier, std::uint64_t number);
 
 // Returns the player's title for a generator's title such as "11x5 iq expert #318"; nothing for any other
 // title.

@@ -1,4 +1,5 @@
-#include "app/families/polyomino/info.h"
+#include "games/polyomino/params_like.h"
+
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/draft.h"
 #include "games/polyomino/figures.h"
@@ -6,18 +7,16 @@
 
 #include <algorithm>
 
-// Params for more puzzles like one.
-
-namespace tessera {
+namespace tessera::polyomino {
 
 namespace {
 
 constexpr std::string_view set_of_figures = "pentominoes-tetrominoes";
 
 // Pieces of the sizes that the level has, if the board is cut by chance.
-void take_sizes(polyomino::Params& params, const polyomino::Level& level) {
+void take_sizes(Params& params, const Level& level) {
     params.min_size = open_cell_count(level);
-    for (const polyomino::Piece& piece : level.pieces) {
+    for (const Piece& piece : level.pieces) {
         params.min_size = std::min(params.min_size, piece.shape.size());
         params.max_size = std::max(params.max_size, piece.shape.size());
     }
@@ -28,10 +27,10 @@ std::optional<Tier> hardest_cut(int cells) {
     return cells < 20 ? Tier::junior : cells < 30 ? Tier::expert : Tier::wizard;
 }
 
-std::optional<polyomino::Params> params_of_figure(const polyomino::Level& level) {
-    for (const std::string_view name : polyomino::figure_names()) {
-        if (level.lattice == nullptr && polyomino::figure_board(name) == level.board) {
-            polyomino::Params params;
+std::optional<Params> params_of_figure(const Level& level) {
+    for (const std::string_view name : figure_names()) {
+        if (level.lattice == nullptr && figure_board(name) == level.board) {
+            Params params;
             params.figure = name;
             params.set = set_of_figures;
             params.is_unique = true;
@@ -45,23 +44,22 @@ std::optional<polyomino::Params> params_of_figure(const polyomino::Level& level)
 }
 
 // A board that is too large for a single solution is only cut.
-std::optional<polyomino::Params> params_of_large_board(const polyomino::Level& level) {
-    polyomino::Params params;
+std::optional<Params> params_of_large_board(const Level& level) {
+    Params params;
     params.columns = level.board.columns();
     params.rows = level.board.rows();
-    params.mask = polyomino::mask_of(level.board);
+    params.mask = mask_of(level.board);
     take_sizes(params, level);
     const bool is_known = level.lattice == nullptr && !why_params_are_impossible(params) &&
-                          polyomino::format_params(params).size() <= longest_params;
+                          format_params(params).size() <= longest_params;
     return is_known ? std::optional(params) : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<polyomino::Params> InfoOf<Polyomino>::params_like(const polyomino::Level& level,
-                                                                std::optional<Tier> tier) {
-    std::optional<polyomino::Params> params = params_of_figure(level);
-    if (const auto board = params ? Result<polyomino::Params>(*params) : polyomino::params_on_board(level)) {
+std::optional<Params> params_like(const Level& level, std::optional<Tier> tier) {
+    std::optional<Params> params = params_of_figure(level);
+    if (const auto board = params ? Result<Params>(*params) : params_on_board(level)) {
         params = *board;
     } else {
         return params_of_large_board(level);
@@ -74,4 +72,4 @@ std::optional<polyomino::Params> InfoOf<Polyomino>::params_like(const polyomino:
     return params;
 }
 
-}  // namespace tessera
+}  // namespace tessera::polyomino
