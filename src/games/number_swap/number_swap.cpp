@@ -1,7 +1,5 @@
 #include "games/number_swap/number_swap.h"
 
-#include "games/number_swap/generator.h"
-
 #include <utility>
 
 namespace tessera {
@@ -23,10 +21,6 @@ Result<NumberSwap::State> NumberSwap::play(const Level& level, const State& stat
 
 bool NumberSwap::is_solved(const Level& /*level*/, const State& state) {
     return number_swap::is_sorted(state.tiles);
-}
-
-Result<NumberSwap::Level> NumberSwap::generate(const Params& params, std::uint64_t seed) {
-    return number_swap::generate(params, seed);
 }
 
 }  // namespace tessera

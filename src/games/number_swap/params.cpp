@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::number_swap {
 
@@ -10,6 +11,8 @@ namespace {
 
 constexpr int min_side = 2;
 constexpr int max_swaps = 1000;
+
+constexpr std::string_view any_tier = "any";
 
 // Returns the params of the difficulty, if given, else the defaults; other values then override them.
 Params params_of_menu(const std::vector<ParamValue>& values) {
@@ -26,7 +29,31 @@ void apply(Params& params, const ParamValue& given) {
         params.barriers = given.number;
     } else if (given.name == "swaps") {
         params.swaps = given.number;
+    } else if (given.name == "walls") {
+        params.walls = static_cast<Walls>(given.number);
+    } else if (given.name == "tier") {
+        params.tier =
+            given.value.text == any_tier ? std::nullopt : std::optional(static_cast<Tier>(given.number - 1));
     }
+}
+
+std::vector<std::string_view> tier_words() {
+    std::vector<std::string_view> words = {any_tier};
+    words.insert(words.end(), tier_names.begin(), tier_names.end());
+    return words;
+}
+
+// Returns nothing, or the reason why no such board exists.
+std::optional<Sentence> why_params_are_impossible(const Params& params) {
+    const int most_barriers = max_barriers(params.rows, params.columns);
+    if (params.barriers > most_barriers) {
+        return say("more than {} barriers would cut the board in two", most_barriers);
+    }
+    const bool has_walls = params.walls != Walls::none;
+    if (has_walls && (params.barriers > 0 || std::min(params.rows, params.columns) < least_walled_side)) {
+        return say("walls need {0} rows and columns, and no other barriers", least_walled_side);
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -61,6 +88,14 @@ const ParamTable& param_table() {
         {"barriers", Form::number, "0", "pairs of neighbours that cannot be swapped", 0,
          max_barriers(max_side, max_side)},
         {"swaps", Form::number, "0", "random swaps away from the sorted board; 0: any order", 0, max_swaps},
+        {"walls",
+         Form::word,
+         wall_names.front(),
+         "barriers that draw a figure",
+         0,
+         0,
+         {wall_names.begin(), wall_names.end()}},
+        {"tier", Form::word, any_tier, "how hard it is for people", 0, 0, tier_words()},
     };
     return table;
 }
@@ -74,10 +109,8 @@ Result<Params> parse_params(std::string_view text) {
     for (const ParamValue& value : *values) {
         apply(params, value);
     }
-    const int most_barriers = max_barriers(params.rows, params.columns);
-    if (params.barriers > most_barriers) {
-        return fail(ErrorCode::impossible_puzzle, 0,
-                    say("more than {} barriers would cut the board in two", most_barriers));
+    if (std::optional<Sentence> fault = why_params_are_impossible(params)) {
+        return fail(ErrorCode::impossible_puzzle, 0, std::move(*fault));
     }
     return params;
 }
@@ -86,6 +119,12 @@ std::string format_params(const Params& params) {
     std::string text = "size " + format_sides(params.columns, params.rows);
     text += params.barriers > 0 ? " barriers " + std::to_string(params.barriers) : "";
     text += params.swaps > 0 ? " swaps " + std::to_string(params.swaps) : "";
+    if (params.walls != Walls::none) {
+        text += " walls " + std::string(at(wall_names, static_cast<int>(params.walls)));
+    }
+    if (params.tier) {
+        text += " tier " + std::string(at(tier_names, static_cast<int>(*params.tier)));
+    }
     return text;
 }
 

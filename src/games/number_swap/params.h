@@ -2,8 +2,11 @@
 
 #include "base/result.h"
 #include "games/number_swap/level.h"
+#include "games/number_swap/walls.h"
 #include "games/params.h"
+#include "games/puzzle_grade.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,12 +21,15 @@ struct Params {
     int columns = 3;
     int rows = 3;
     int barriers = 0;
-    int swaps = 0;  // random swaps away from the sorted grid; 0: every grid is equally likely
+    int swaps = 0;                  // random swaps away from the sorted grid; 0: every grid is equally likely
+    Walls walls = Walls::none;      // with a figure there are no other barriers
+    std::optional<Tier> tier = {};  // difficulty; nothing: any
 
     bool operator==(const Params&) const = default;
 };
 
-// `size 4x3 barriers 2 swaps 10` or `difficulty easy`; omitted values keep their defaults.
+// `size 4x3 barriers 2 swaps 10` or `difficulty easy`; omitted values keep their defaults. Values that older versions
+// do not know are written only if set: ` walls ring tier expert`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);

@@ -104,13 +104,19 @@ TEST_CASE("a figure has others of its outline, be it the generator's or one of t
           open_cell_count(outline));
 }
 
-TEST_CASE("a number swap has others of its size, as many barriers, and as near to sorted") {
+TEST_CASE("a number swap has others of its size and tier, with as many barriers, and as near to sorted") {
     CHECK(params_like("tessera 1 number_swap\npar 1\ngrid\n2 1 3\n4 5 6\n7 8 9\nend\n") ==
           "size 3x3 swaps 1");
     CHECK(params_like("tessera 1 number_swap\npar 9\ngrid\n9 8 7\n6 5 4\n3 2 1\nend\n") == "size 3x3");
     CHECK(params_like("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\nbarrier 0 0 0 1\n") ==
           "size 2x2 barriers 1");
     Follower player;
+    const ShippedLevel& level =
+        player.controller.levels().level(player.level_called("number_swap", "26-market-day"));
+    const auto recipe = recipe_like(*open_level(level.text), &level);
+    REQUIRE(recipe);
+    CHECK(tier_called(level.facts.tier) == NumberSwap::parse_params(recipe->params)->tier);
+    CHECK(tier_called(level.facts.tier));
     player.open_level_called("number_swap", "26-market-day");
     player.make_another();
     CHECK(std::get<NumberSwapSession>(player.controller.game().session).level().tiles.size() == 12);

@@ -2,7 +2,7 @@
 
 #include "base/rng.h"
 #include "games/number_swap/engines/solver.h"
-#include "games/number_swap/generator.h"
+#include "games/number_swap/number_swap.h"
 #include "search/graph/breadth_first.h"
 
 #include <doctest.h>
@@ -11,6 +11,12 @@ namespace tessera::number_swap {
 
 inline Level parsed(std::string_view text) {
     const auto level = NumberSwap::parse_level(text);
+    REQUIRE(level);
+    return *level;
+}
+
+inline Level generate(const Params& params, std::uint64_t seed) {
+    const auto level = NumberSwap::generate(params, seed);
     REQUIRE(level);
     return *level;
 }

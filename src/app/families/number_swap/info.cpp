@@ -70,8 +70,10 @@ std::optional<Sentence> InfoOf<NumberSwap>::best_words(const number_swap::Level&
     return swaps == level.par ? say("{}: par!", swaps) : say("{} {swap|swaps}", swaps);
 }
 
-// Limits the barriers, which must not divide the grid.
+// Limits the barriers, which must not divide the grid. A tier and walls are those of a given board.
 void InfoOf<NumberSwap>::adjust(Params& params, std::string_view /*changed*/) {
+    params.walls = number_swap::Walls::none;
+    params.tier.reset();
     params.barriers = std::min(params.barriers, most_barriers(params));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/number_swap/engines/explainer.h"
+#include "games/number_swap/engines/generator.h"
 #include "games/number_swap/engines/grader.h"
 #include "games/number_swap/engines/hinter.h"
 #include "games/number_swap/engines/solver.h"
@@ -15,7 +16,7 @@ struct NumberSwapEngines {
     using Hinter = number_swap::Hinter;
     using Analyser = NotOffered;
     using Explainer = number_swap::Explainer;
-    using Generator = NotOffered;
+    using Generator = number_swap::Generator;
     using MakersAnswer = NotOffered;
     using Grader = number_swap::Grader;
 

@@ -1,6 +1,7 @@
-#include "games/number_swap/generator.h"
+#include "games/number_swap/engines/shuffle.h"
 
-#include "base/rng.h"
+#include "base/hash.h"
+#include "games/number_swap/engines/draw_walls.h"
 
 #include <algorithm>
 #include <numeric>
@@ -69,21 +70,32 @@ void walk(Level& level, int swaps, Rng& rng) {
     }
 }
 
+Walls figure_of(Walls walls, std::uint64_t seed) {
+    const auto chance = static_cast<int>(mix_bits(seed) % any_figure_count);
+    return walls == Walls::any ? static_cast<Walls>(first_figure + chance) : walls;
+}
+
 }  // namespace
 
-Level generate(const Params& params, std::uint64_t seed) {
-    Rng rng(seed);
+Level sorted_level(const Params& params, std::uint64_t seed, Rng& rng) {
     Level level;
     level.tiles = sorted_tiles(params.rows, params.columns);
-    add_barriers(level, params.barriers, rng);
+    if (params.walls == Walls::none) {
+        add_barriers(level, params.barriers, rng);
+    } else {
+        level.barriers = draw_walls(figure_of(params.walls, seed), params.rows, params.columns);
+    }
+    return level;
+}
+
+void mix_tiles(Level& level, int swaps, Rng& rng) {
     while (is_sorted(level.tiles)) {
-        if (params.swaps > 0) {
-            walk(level, params.swaps, rng);
+        if (swaps > 0) {
+            walk(level, swaps, rng);
         } else {
             shuffle_tiles(level, rng);
         }
     }
-    return level;
 }
 
 }  // namespace tessera::number_swap
