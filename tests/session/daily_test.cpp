@@ -1,7 +1,11 @@
 #include "session/daily.h"
 
+#include "games/edge_match/engines/grader.h"
+#include "games/number_swap/engines/grader.h"
+#include "games/number_swap/engines/solver.h"
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/figures.h"
+#include "jobs/engines.h"
 #include "jobs/job.h"
 #include "jobs/open_link.h"
 #include "support/families.h"
@@ -104,7 +108,21 @@ std::string board_name(const polyomino::Params& params) {
            params.lattice + params.outline;
 }
 
+// A grid's board is its size and the figure that its barriers draw.
+std::string board_name(const number_swap::Params& params) {
+    return std::to_string(params.columns) + 'x' + std::to_string(params.rows) +
+           std::string(at(number_swap::wall_names, static_cast<int>(params.walls)));
+}
+
+std::string board_name(const edge_match::Params& params) {
+    return std::to_string(params.columns) + 'x' + std::to_string(params.rows);
+}
+
 // Returns the most cells that a board of these params has.
+template <class Params>
+int most_cells(const Params& params) {
+    return params.rows * params.columns;
+}
 int most_cells(const polyomino::Params& params) {
     if (params.lattice == "sphere") {
         return params.rows * (params.rows + 1) * (2 * params.rows + 1) / 6;
@@ -125,36 +143,120 @@ constexpr std::array all_ranks = {DailyRank::easy, DailyRank::middle, DailyRank:
 
 }  // namespace
 
-TEST_CASE(
-    "the polyominoes of a day are graded, have one solution, and rise from puzzle to puzzle and day to day") {
+TEST_CASE_TEMPLATE_DEFINE(
+    "the puzzles of a day are graded, and rise from puzzle to puzzle and through the week", G, graded) {
     for (const DailyRank rank : all_ranks) {
         std::vector<int> tiers;
-        std::set<std::string> boards;
         for (const Daily& daily : dailies_from_monday(rank, 1)) {
             CAPTURE(format_daily(daily));
-            const auto params = params_of<Polyomino>(daily);
-            CHECK(params.is_unique);
-            CHECK(params.has_own_stream);
-            CHECK_FALSE(params.set.empty());  // so no twins and no dominoes
+            const auto params = params_of<G>(daily);
             REQUIRE(params.tier);
             tiers.push_back(static_cast<int>(*params.tier));
-            boards.insert(board_name(params));
             const DailyRank next = rank == DailyRank::easy ? DailyRank::middle : DailyRank::hard;
-            CHECK((rank == next || *params.tier < *params_of<Polyomino>({daily.day, next}).tier));
+            CHECK((rank == next || *params.tier < *params_of<G>({daily.day, next}).tier));
         }
-        CHECK(boards.size() == 7);
         CHECK(std::is_sorted(tiers.begin(), tiers.end()));
+        CHECK(tiers.front() < tiers.back());
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(graded, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("every day of a week has another board than the others, for each of its puzzles", G,
+                          boards) {
+    for (const DailyRank rank : all_ranks) {
+        std::set<std::string> names;
+        for (const Daily& daily : dailies_from_monday(rank, 1)) {
+            names.insert(board_name(params_of<G>(daily)));
+        }
+        CHECK(names.size() == 7);
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(boards, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("each of a Sunday's puzzles is larger than all others of its rank in the week", G,
+                          sundays) {
+    for (const DailyRank rank : all_ranks) {
+        const std::vector<Daily> week = dailies_from_monday(rank, 1);
+        const int sunday = most_cells(params_of<G>(week.back()));
+        for (int index = 0; index < 6; ++index) {
+            CHECK(most_cells(params_of<G>(at(week, index))) < sunday);
+        }
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(sundays, OfferedFamilies);
+
+TEST_CASE("the polyominoes and edge matches of a day have one solution, and the pieces are of sets") {
+    for (const DailyRank rank : all_ranks) {
+        for (const Daily& daily : dailies_from_monday(rank, 1)) {
+            CAPTURE(format_daily(daily));
+            CHECK(params_of<Polyomino>(daily).is_unique);
+            CHECK(params_of<Polyomino>(daily).has_own_stream);
+            CHECK_FALSE(params_of<Polyomino>(daily).set.empty());  // so no twins and no dominoes
+            CHECK(params_of<EdgeMatch>(daily).is_unique);
+        }
     }
 }
 
-TEST_CASE("each of a Sunday's polyominoes is larger than all others of its rank in the week") {
+TEST_CASE("on Saturdays alone barriers draw a figure, and motifs of edge matches come in two halves") {
     for (const DailyRank rank : all_ranks) {
-        const std::vector<Daily> week = dailies_from_monday(rank, 1);
-        const int sunday = most_cells(params_of<Polyomino>(week.back()));
-        for (int index = 0; index < 6; ++index) {
-            CHECK(most_cells(params_of<Polyomino>(at(week, index))) < sunday);
+        for (const Daily& daily : dailies_from_monday(rank, 1)) {
+            CAPTURE(format_daily(daily));
+            const bool is_saturday = weekday_of(daily.day) == 5;
+            CHECK((params_of<NumberSwap>(daily).walls == number_swap::Walls::any) == is_saturday);
+            CHECK(params_of<EdgeMatch>(daily).has_halves == is_saturday);
         }
     }
+}
+
+namespace {
+
+// Returns the tier that the family's own grader gives a grid, by a shortest way.
+Tier tier_of(const number_swap::Level& level) {
+    auto solver = *number_swap::Solver::start(level, {level.tiles}, {});
+    while (solver.advance(1'000'000) == Outcome::running) {
+    }
+    auto grader = *number_swap::Grader::start(level, {level.tiles}, int_size(solver.solution()));
+    while (grader.advance(1'000'000) == Outcome::running) {
+    }
+    return grader.grade().tier;
+}
+
+Tier tier_of(const edge_match::Level& level) {
+    auto grader = *edge_match::Grader::start(level, EdgeMatch::start(level));
+    while (grader.advance(1'000'000) == Outcome::running) {
+    }
+    return grader.grade().tier;
+}
+
+template <class G>
+void check_made_week(int week, std::uint64_t most_million_ticks) {
+    using Generator = typename EnginesOf<G>::Type::Generator;
+    for (const DailyRank rank : all_ranks) {
+        const std::vector<Daily> dailies = dailies_from_monday(rank, week + 1);
+        for (int index = 7 * week; index < 7 * week + 7; ++index) {
+            const Daily& daily = at(dailies, index);
+            CAPTURE(format_daily(daily));
+            const auto params = params_of<G>(daily);
+            auto generator = Generator::start(params, daily_recipe(G::id, daily).seed);
+            REQUIRE(generator);
+            REQUIRE(generator->advance(most_million_ticks * 1'000'000) == Outcome::solved);
+            // A shortest way on a large grid takes seconds, and wizards need none: no shorter one makes them easier.
+            if (most_cells(params) <= 16) {
+                CHECK(tier_of(generator->level()) == *params.tier);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+// Ten to fifty million ticks take a second in the page.
+TEST_CASE("the number swaps of a week are soon made from their dates, of the tiers that they say") {
+    check_made_week<NumberSwap>(0, 20);
+}
+
+TEST_CASE("the edge matches of a week are soon made from their dates, of the tiers that they say") {
+    check_made_week<EdgeMatch>(0, 40);
 }
 
 TEST_CASE(
@@ -194,54 +296,6 @@ TEST_CASE(
     CHECK(count == 9);
 }
 
-TEST_CASE("the edge match of a day has a tier, which rises from puzzle to puzzle and never falls in a week") {
-    for (const DailyRank rank : all_ranks) {
-        int before = 0;
-        for (const Daily& daily : dailies_from_monday(rank, 1)) {
-            CAPTURE(format_daily(daily));
-            const auto params = params_of<EdgeMatch>(daily);
-            REQUIRE(params.tier);
-            CHECK(params.is_unique);
-            CHECK(static_cast<int>(*params.tier) >= before);
-            before = static_cast<int>(*params.tier);
-            const bool is_sunday = weekday_of(daily.day) == 6;
-            CHECK((params.rows * params.columns > 20) == is_sunday);
-        }
-    }
-    for (const Daily& daily : dailies_from_monday(DailyRank::middle, 1)) {
-        const auto tier = params_of<EdgeMatch>(daily).tier;
-        CHECK(params_of<EdgeMatch>({daily.day, DailyRank::easy}).tier < tier);
-        CHECK(tier < params_of<EdgeMatch>({daily.day, DailyRank::hard}).tier);
-    }
-}
-
-TEST_CASE(
-    "the number swap of a day rises from puzzle to puzzle and from day to day, through the difficulties") {
-    // By cells, by how far the numbers are from home, by barriers.
-    const auto hardness = [](const Daily& daily) {
-        const auto params = params_of<NumberSwap>(daily);
-        const int swaps = params.swaps == 0 ? 1000 : params.swaps;
-        return std::array{params.rows * params.columns, swaps, params.barriers};
-    };
-    for (const DailyRank rank : all_ranks) {
-        const std::vector<Daily> week = dailies_from_monday(rank, 1);
-        for (int index = 1; index < 7; ++index) {
-            CAPTURE(format_daily(at(week, index)));
-            CHECK(hardness(at(week, index - 1)) < hardness(at(week, index)));
-            CHECK((index < 6 || hardness(at(week, 5))[0] < hardness(at(week, 6))[0]));  // larger on Sundays
-        }
-    }
-    for (const Daily& daily : dailies_from_monday(DailyRank::middle, 1)) {
-        CHECK(hardness({daily.day, DailyRank::easy}) < hardness(daily));
-        CHECK(hardness(daily) < hardness({daily.day, DailyRank::hard}));
-    }
-    CHECK(params_of<NumberSwap>({{2026, 12, 11}, DailyRank::easy}) ==
-          number_swap::params_of(number_swap::Difficulty::easy));
-    CHECK(params_of<NumberSwap>({{2026, 12, 12}}) == number_swap::params_of(number_swap::Difficulty::medium));
-    CHECK(params_of<NumberSwap>({{2026, 12, 13}, DailyRank::hard}) ==
-          number_swap::params_of(number_swap::Difficulty::hard));
-}
-
 TEST_CASE("days before 7 December 2026 keep the puzzles that they had") {
     const auto wish = [](const char* family, const Daily& daily) {
         return daily_recipe(family, daily).params;
@@ -254,7 +308,10 @@ TEST_CASE("days before 7 December 2026 keep the puzzles that they had") {
           "size 11x5 pieces 0 smallest 2 largest 0 set kanoodle unique yes tier wizard stream own");
     CHECK(wish("edge_match", {{2026, 12, 5}}) ==
           "size 5x4 motifs 2 colors 3 frame yes halves no unique yes tier expert");
+    CHECK(wish("edge_match", {{2026, 12, 6}, DailyRank::hard}) ==
+          "size 5x5 motifs 2 colors 3 frame yes halves no unique yes tier wizard");
     CHECK(wish("number_swap", {{2026, 12, 6}}) == "size 4x4 barriers 3");
+    CHECK(wish("number_swap", {{2026, 12, 6}, DailyRank::hard}) == "size 5x5 barriers 4");
     CHECK(wish("number_swap", {{2026, 11, 30}, DailyRank::easy}) == "size 3x3 swaps 6");
 }
 

@@ -23,8 +23,8 @@ struct EdgeMatch {
     static constexpr int generator_version = edge_match::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    // Small boards at first; then three a day; then such that the tiers never fall within a week, with the largest board
-    // on Sundays.
+    // Small boards at first; then three a day; then such that the tiers never fall within a week, on a board of another size
+    // each day: figures in two halves on Saturdays, the largest on Sundays.
     static constexpr std::array<DailyWeek, 3> daily_weeks = {{
         {0,
          {"size 3x2 motifs 2 colors 3", "size 3x3 motifs 2 colors 3", "size 3x3 motifs 2 colors 3 halves yes",
@@ -44,12 +44,12 @@ struct EdgeMatch {
           "size 4x4 motifs 2 colors 2 tier wizard", "size 5x4 motifs 2 colors 3 tier master",
           "size 5x5 motifs 2 colors 3 tier wizard"}},
         {20261207,
-         {"size 3x3 tier junior", "size 4x3 tier junior", "size 4x3 tier expert", "size 4x4 tier expert",
-          "size 5x4 tier expert", "size 5x4 tier master", "size 5x5 tier master"},
-         {"size 3x3 tier starter", "size 4x3 tier starter", "size 4x4 tier starter", "size 4x3 tier junior",
-          "size 4x4 tier junior", "size 5x4 tier junior", "size 5x5 tier junior"},
-         {"size 4x3 tier expert", "size 4x4 tier expert", "size 4x4 tier master", "size 5x4 tier master",
-          "size 4x4 tier wizard", "size 5x4 halves yes tier wizard", "size 5x5 tier wizard"}},
+         {"size 3x3 tier junior", "size 4x3 tier junior", "size 5x3 tier expert", "size 4x4 tier expert",
+          "size 6x3 tier expert", "size 5x4 halves yes tier master", "size 5x5 tier master"},
+         {"size 4x2 tier starter", "size 3x3 tier starter", "size 4x3 tier starter", "size 5x3 tier junior",
+          "size 4x4 tier junior", "size 5x4 halves yes tier junior", "size 5x5 tier junior"},
+         {"size 6x2 tier expert", "size 4x3 tier expert", "size 5x3 tier master", "size 5x4 tier master",
+          "size 4x4 tier wizard", "size 6x3 halves yes tier wizard", "size 5x5 tier wizard"}},
     }};
 
     static State start(const Level& level);

@@ -22,8 +22,8 @@ struct NumberSwap {
     static constexpr int generator_version = number_swap::generator_version;
     static constexpr bool has_credits = true;
     static constexpr bool has_recipes = true;
-    // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones; then such that each day
-    // is harder than the one before, with the largest board on Sundays.
+    // From a few swaps on Mondays to about two dozen on Sundays; then also easier and harder ones; then by tiers, which never
+    // fall within a week, on another board each day: barriers that draw a figure on Saturdays, the largest on Sundays.
     static constexpr std::array<DailyWeek, 3> daily_weeks = {{
         {0,
          {"size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
@@ -36,12 +36,13 @@ struct NumberSwap {
          {"size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2", "size 4x4", "size 4x4 barriers 3",
           "size 5x4 barriers 3", "size 5x5 barriers 4"}},
         {20261207,
-         {"size 3x3", "size 3x3 barriers 1", "size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2",
-          "size 4x4 barriers 3", "size 5x4"},
-         {"size 3x2", "size 3x2 barriers 1", "size 3x3 swaps 6", "size 3x3 swaps 10", "size 3x3",
-          "size 3x3 barriers 1", "size 4x3"},
-         {"size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2", "size 4x4", "size 4x4 barriers 3",
-          "size 5x4 barriers 3", "size 5x5 barriers 4"}},
+         {"size 3x3 tier junior", "size 4x3 tier junior", "size 5x3 tier expert", "size 4x4 tier expert",
+          "size 5x4 barriers 3 tier expert", "size 4x4 walls any tier expert", "size 5x5 tier master"},
+         {"size 3x2 tier starter", "size 4x2 tier starter", "size 3x3 tier starter", "size 4x3 tier starter",
+          "size 5x3 tier junior", "size 4x4 walls any tier junior", "size 5x4 tier junior"},
+         {"size 4x3 barriers 2 tier expert", "size 5x3 barriers 2 tier expert",
+          "size 4x4 barriers 3 tier master", "size 6x3 tier master", "size 5x4 barriers 3 tier wizard",
+          "size 4x4 walls any tier wizard", "size 5x5 barriers 4 tier wizard"}},
     }};
 
     static State start(const Level& level);
@@ -68,7 +69,7 @@ struct NumberSwap {
     static const ParamTable& param_table() { return number_swap::param_table(); }
     static Result<Params> parse_params(std::string_view text) { return number_swap::parse_params(text); }
     static std::string format_params(const Params& params) { return number_swap::format_params(params); }
-    static Result<Level> generate(const Params& params, std::uint64_t seed);
+    static Result<Level> generate(const Params& params, std::uint64_t seed);  // in the engines' library
 };
 
 }  // namespace tessera
