@@ -205,8 +205,8 @@ struct Home {
         return chapters.height() - (form == FrontForm::low_rows ? saved_below_chapters : 0);
     }
 
-    static constexpr float least_header = touch_side;
-    static constexpr float saved_below_chapters = 4;
+    static constexpr float least_header = 46;
+    static constexpr float saved_below_chapters = 5;
 };
 
 void add_header(const Home& home, Column& rows) {
@@ -225,7 +225,7 @@ void add_front_and_families(const Home& home, Column& rows) {
         draw_front(home.controller, rows.ui(), place, home.form, home.shown.family);
     });
     const float height = home.families_height();
-    rows.row(height + (home.form == FrontForm::low_rows ? 4 : 12), [&](const Rect& place) {
+    rows.row(height + (home.form == FrontForm::low_rows ? 3 : 12), [&](const Rect& place) {
         draw_families(home.controller.desk(), rows.ui(), place, height, home.choice.family);
     });
 }

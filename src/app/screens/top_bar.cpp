@@ -104,7 +104,9 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
 }
 
 void draw_short_title(GameController& controller, Ui& ui, const Rect& rect) {
-    const std::string label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()));
+    constexpr float any_width = 10000;  // screen readers say all of it
+    const std::string label = ui.strings.labelled(
+        "Pause", controller.desk().name_text(controller.game()) + ", " + state_line(controller, any_width));
     if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
         controller.show(Panel::paused);
     }
