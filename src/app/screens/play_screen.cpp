@@ -138,8 +138,10 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
              PlayLayout& layout) {
     Scene& scene = controller.scene();
     if (controller.game().race) {
-        layout.rival = apart(race_place)(memory.race, controller.game(), scene, layout.table,
-                                         has_card_in_bar(screen, layout.top.rect, false));
+        const float covered = place_of_title(screen, layout.top.rect, false).bottom() - layout.table.y;
+        layout.rival =
+            apart(race_place)(memory.race, controller.game(), scene,
+                              {layout.table, covered, has_card_in_bar(screen, layout.top.rect, false)});
     }
     const float above = std::max(rule_room(controller, ui, rule_room_of(layout, screen)), layout.rival.above);
     place_card(card_kind(controller), screen, above, layout);

@@ -41,14 +41,16 @@ float cell_on(OpenGame& trial, Scene scene, const Rect& area, float covered_top)
 
 // Returns the width beside the board that costs it least, or little more than that; 0: all cost it much more than the strip
 // would.
-float width_beside(const OpenGame& game, const Scene& scene, const Rect& table) {
+float width_beside(const OpenGame& game, const Scene& scene, const RaceRoom& room) {
+    const Rect& table = room.table;
     OpenGame trial(game.session);
     float best = cell_on(trial, scene, table, strip_room(table)) * least_left;
     float best_width = 0;
     for (const float width : widths_beside) {
         Rect rest = table;
         rest.take_left(width);
-        const float cell = width <= table.width * most_of_table ? cell_on(trial, scene, rest, 0) : 0;
+        const float cell =
+            width <= table.width * most_of_table ? cell_on(trial, scene, rest, room.covered_top) : 0;
         if (cell >= best * (best_width > 0 ? worth_narrowing : 1)) {
             best = cell;
             best_width = width;
@@ -135,15 +137,15 @@ void draw_strip(const AnySession& rival, Ui& ui, const RivalText& text, const Re
 
 }  // namespace
 
-RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const Rect& table,
-                     bool may_be_beside) {
-    const RaceMemory key{game.race_link, table, scene.shows_map, memory.width};
+RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const RaceRoom& room) {
+    const RaceMemory key{game.race_link, room.table, scene.shows_map, memory.width};
     if (key != memory) {
         memory = key;
-        memory.width = may_be_beside ? width_beside(game, scene, table) : 0;
+        memory.width = room.may_be_beside ? width_beside(game, scene, room) : 0;
     }
-    Rect rest = table;
-    return memory.width > 0 ? RacePlace{rest.take_left(memory.width), 0} : RacePlace{{}, strip_room(table)};
+    Rect rest = room.table;
+    return memory.width > 0 ? RacePlace{rest.take_left(memory.width), 0}
+                            : RacePlace{{}, strip_room(room.table)};
 }
 
 void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table, const RacePlace& place) {
