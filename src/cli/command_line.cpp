@@ -194,7 +194,8 @@ std::vector<std::string> files_read_by(const CommandInfo& info, const Arguments&
     if (info.inputs == inputs_of_convert && files.size() == 2) {
         files.pop_back();
     }
-    for (const std::string& file : {arguments.cut_file, arguments.times_file, arguments.params_file}) {
+    for (const std::string& file :
+         {arguments.cut_file, arguments.times_file, arguments.params_file, arguments.puzzle_like}) {
         if (!file.empty()) {
             files.push_back(file);
         }

@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/generate_many.h"
 #include "cli/input.h"
+#include "cli/like.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/work.h"
@@ -56,11 +57,14 @@ bool has_single_solution(const Recipe& recipe) {
 }  // namespace
 
 Readable<Recipe> recipe_of(const Arguments& arguments) {
-    if (arguments.family.empty()) {
+    if (arguments.family.empty() && arguments.puzzle_like.empty()) {
         return tl::unexpected<std::string>("tessera: generate needs a --family");
     }
     if (const std::string why = why_not_many(arguments); !why.empty()) {
         return tl::unexpected(why);
+    }
+    if (!arguments.puzzle_like.empty()) {
+        return recipe_like_given(arguments);
     }
     const auto recipe =
         visit_family_called<Readable<Recipe>>(arguments.family, [&](auto tag) -> Result<Readable<Recipe>> {

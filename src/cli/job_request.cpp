@@ -67,7 +67,8 @@ std::string take_options(const CommandInfo& info, const Json& options, Arguments
         }
     }
     const bool names_file = !arguments.files_written.empty() || !arguments.cut_file.empty() ||
-                            !arguments.times_file.empty() || !arguments.params_file.empty();
+                            !arguments.times_file.empty() || !arguments.params_file.empty() ||
+                            !arguments.puzzle_like.empty();
     return names_file                   ? "a job reads and writes no files"
            : arguments.puzzle_count > 0 ? "a job makes one puzzle; ask again with another seed"
                                         : "";

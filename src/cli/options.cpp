@@ -157,6 +157,17 @@ OptionInfo resume_option() {
     return rows_option("--resume", "go on with the file of an earlier command that was ended, or begin it");
 }
 
+OptionInfo like_option() {
+    return {
+        "--like", "PUZZLE",
+        "another puzzle like this one, instead of a family and its options: a level file, a share code or "
+        "-; with its recipe, or for its board and tier",
+        [](Arguments& arguments, const std::string& text) {
+            arguments.puzzle_like = text;
+            return std::string();
+        }};
+}
+
 OptionInfo puzzle_count_option() {
     return {"--count", "N",
             fmt::format("make so many puzzles, one share code a line after its seed [1 to {}]", most_puzzles),

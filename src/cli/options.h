@@ -36,6 +36,7 @@ std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& le
 std::vector<OptionInfo> lab_options();
 OptionInfo rows_option(const std::string& name, const std::string& help);  // the file of a campaign
 OptionInfo resume_option();
+OptionInfo like_option();  // for generate
 OptionInfo puzzle_count_option();
 std::vector<OptionInfo> print_options();
 OptionInfo table_option();  // for open

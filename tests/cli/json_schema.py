@@ -211,6 +211,8 @@ def generate():
         try_case("generate", *many, "--size", "3x2")
     board = write("board.txt", "...\n...\n")
     try_case("generate", "generate", "--family", "polyomino", "--board", board, "--limit", "5")
+    for puzzle in [*puzzles, cut, code, swap]:
+        try_case("generate", "generate", "--like", puzzle, "--seed", "3", "--limit", "5")
     cubes = ["generate", "--family", "polyomino", "--lattice", "cubic", "--size", "2x2"]
     try_case("generate", *cubes, "--layers", "2", "--limit", "5")
 
@@ -285,6 +287,7 @@ def book():
     try_case("book", "book", "--family", "number_swap", "--dailies", "2026-11-30")
     for option, value in {"--barriers": "1", "--swaps": "3"}.items():
         try_case("book", "book", "--count", "1", "--family", "number_swap", option, value)
+    try_case("book", "book", "--count", "1", "--family", "number_swap", "--tiers", "easy", "--size", "4x4", "--walls", "ring")
     for option, value in {"--motifs": "5", "--colors": "5"}.items():
         try_case("book", *usual, "--family", "edge_match", option, value)
 

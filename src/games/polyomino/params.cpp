@@ -227,7 +227,9 @@ const ParamTable& param_table() {
          figure_words()},
         {"set", Form::word, no_set, "the set whose pieces cover the board, instead of a random cut", 0, 0,
          set_words()},
-        {"unique", Form::flag, "no", "whether there must be only one solution"},
+        {"unique", Form::flag, "no",
+         "whether there must be only one solution: not by default, as scripts have it and large boards "
+         "cannot"},
         {"tier", Form::word, any_tier, "how hard it is for people; implies a single solution", 0, 0,
          tier_words()},
         {"stream",
