@@ -50,8 +50,16 @@ struct Winner : Player {
         tick(5000);
         canvas.state.begin_frame();
         place_win_card(controller, memory, canvas.ui, table);
+        lay_out_beside_card(table);
         draw_win_card(controller, memory, canvas.ui, table);
         canvas.state.end_frame();
+    }
+    void lay_out_beside_card(const Rect& table) {
+        Scene& scene = controller.scene();
+        scene.area = table;
+        scene.beside_win = memory.win.board;
+        scene.win_share = 1;
+        lay_out_table(controller.game(), scene);
     }
     std::string told(std::string_view name) const {
         for (const Control& control : canvas.state.controls()) {
@@ -228,14 +236,9 @@ TEST_CASE(
     Winner player;
     player.start(code_of(two_dominoes, {left_domino}));
     player.win_by_hints();
-    Scene& scene = player.controller.scene();
     for (const Rect& table : {upright_table, lying_table, desktop_table}) {
         CAPTURE(table.width);
         player.look_at(table);
-        scene.area = table;
-        scene.beside_win = player.memory.win.board;
-        scene.win_share = 1;
-        lay_out_table(player.controller.game(), scene);
         const Rect board =
             with_game(player.controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
         CHECK(is_on(table, board));
