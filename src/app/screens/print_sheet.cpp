@@ -21,13 +21,15 @@ bool fit_beside(Column& rows, std::initializer_list<std::string_view> captions) 
     });
 }
 
-constexpr Color paper = rgb(0xFFFFFF);
-constexpr Color ink = rgb(0x25221E);
+// Returns the colours of what is printed: black on white, in every theme.
+const Theme& printed() {
+    return light_contrast_theme();
+}
 
 // Draws an empty page and returns the room within its margins.
 Rect draw_page(Painter& painter, const Rect& page) {
     painter.shadow(page, 8, 4);
-    painter.fill(page, paper, 4);
+    painter.fill(page, printed().surface, 4);
     painter.frame(page, painter.theme().line, 1, 4);
     return page.inset(page.width * 0.1F);
 }
@@ -37,8 +39,8 @@ void draw_words(Painter& painter, Rect room, int count) {
     for (int line = 0; line < count; ++line) {
         Rect words = room.take_top(3);
         room.take_top(5);
-        painter.fill(words.take_left(words.width * (line + 1 == count ? 0.6F : 1.0F)), with_alpha(ink, 0.3F),
-                     1);
+        painter.fill(words.take_left(words.width * (line + 1 == count ? 0.6F : 1.0F)),
+                     with_alpha(printed().text, 0.3F), 1);
     }
 }
 
@@ -49,7 +51,8 @@ void draw_code_sign(Painter& painter, const Rect& place) {
         const Rect rect{place.x + side * static_cast<float>(cell % 3),
                         place.y + side * static_cast<float>(cell / 3), side, side};
         const bool is_corner = cell == 0 || cell == 2 || cell == 6;
-        is_corner ? painter.frame(rect.inset(1), ink, 2, 0) : painter.fill(rect.inset(side * 0.3F), ink, 0);
+        is_corner ? painter.frame(rect.inset(1), printed().text, 2, 0)
+                  : painter.fill(rect.inset(side * 0.3F), printed().text, 0);
     }
 }
 
@@ -73,7 +76,7 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
             continue;
         }
         if (page > 0) {  // the solution, which stays a secret here
-            ui.painter.icon(Icon::check, room.centre(), size.x * 0.4F, with_alpha(ink, 0.5F));
+            ui.painter.icon(Icon::check, room.centre(), size.x * 0.4F, with_alpha(printed().text, 0.5F));
             continue;
         }
         if (choice.with_code) {

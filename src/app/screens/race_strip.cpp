@@ -41,7 +41,7 @@ float cell_on(OpenGame& trial, Scene scene, const Rect& area, float covered_top)
 
 // Returns the width beside the board that costs it least, or little more than that; 0: all cost it much more than the strip
 // would.
-float width_beside(const OpenGame& game, const Scene& scene, const RaceRoom& room) {
+float width_beside(const OpenGame& game, const Scene& scene, const RoomForRace& room) {
     const Rect& table = room.table;
     OpenGame trial(game.session);
     float best = cell_on(trial, scene, table, strip_room(table)) * least_left;
@@ -137,7 +137,7 @@ void draw_strip(const AnySession& rival, Ui& ui, const RivalText& text, const Re
 
 }  // namespace
 
-RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const RaceRoom& room) {
+RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const RoomForRace& room) {
     const RaceMemory key{game.race_link, room.table, scene.shows_map, memory.width};
     if (key != memory) {
         memory = key;

@@ -13,7 +13,7 @@ struct RacePlace {
 };
 
 // The table of a race.
-struct RaceRoom {
+struct RoomForRace {
     Rect table;
     float covered_top = 0;       // which a card in the top bar covers
     bool may_be_beside = false;  // nothing covers the table's sides
@@ -22,7 +22,7 @@ struct RaceRoom {
 // Returns where the rival's board has room on the table: beside the player's board if that costs the latter's cells little
 // more than the strip. Remembers the answer for as long as the table stays
 // what it is. It and draw_race are in the second part of the page's program, as races are opened only once that is there.
-RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const RaceRoom& room);
+RacePlace race_place(RaceMemory& memory, const OpenGame& game, const Scene& scene, const RoomForRace& room);
 
 // Draws the rival's board with how far it has come.
 void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table, const RacePlace& place);
