@@ -54,6 +54,36 @@ void open(Player& player, std::string_view family) {
 
 }  // namespace
 
+TEST_CASE(
+    "a second finger takes back what the first has painted, in every family, and a lifted one keeps it") {
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        open(player, family);
+        const std::string before = text_of(player);
+        int painted = 0;
+        for (float x = window.x + 5; x < window.right(); x += 40) {
+            for (float y = window.y + 5; y < window.bottom(); y += 40) {
+                player.controller.input(pointer(InputKind::press, {x, y}));
+                player.controller.input(pointer(InputKind::move, {x + 30, y}));
+                painted += text_of(player) != before ? 1 : 0;
+                player.controller.input(pointer(InputKind::cancel, {x + 30, y}));
+                show(player);
+                REQUIRE(text_of(player) == before);
+            }
+        }
+        CHECK_FALSE(player.controller.editor().can_undo());
+        CHECK((painted > 0 || family == NumberSwap::id));
+    }
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    const std::string before = text_of(player);
+    tap(player, window.centre());
+    CHECK(text_of(player) != before);
+}
+
 TEST_CASE("a board that was cut is shown cut when its draft is opened again") {
     JobPool pool(1);
     Editor editor(pool);

@@ -165,6 +165,7 @@ void Editor::lay_out_again() {
 }
 
 void Editor::end_stroke() {
+    is_pressed_ = false;  // what is painted stays
     if (draft_ != nullptr) {
         InputEvent cancel;
         cancel.kind = InputKind::cancel;
@@ -198,10 +199,32 @@ EditOutcome Editor::edit(const F& f) {
 
 EditOutcome Editor::input(const InputEvent& event) {
     lay_out_again();
-    return edit([&](auto& draft) {
+    const bool is_torn = event.kind == InputKind::cancel && is_pressed_;
+    is_pressed_ = event.kind == InputKind::press ||
+                  (is_pressed_ && event.kind != InputKind::release && event.kind != InputKind::cancel);
+    EditOutcome outcome = edit([&](auto& draft) {
         draft.is_of_stroke = draft.is_of_stroke && event.kind != InputKind::press;
         return edit_input(draft.editor, draft.level(), event);
     });
+    outcome.changed |= is_torn && take_back_stroke();
+    return outcome;
+}
+
+// Takes back what was painted since the press: a second finger came, to zoom. Returns false if nothing was.
+bool Editor::take_back_stroke() {
+    const bool has_painted = with_draft(*draft_, [](auto, auto& draft) {
+        if (!draft.is_of_stroke) {
+            return false;
+        }
+        draft.steps.pop_back();
+        draft.cursor = int_size(draft.steps) - 1;
+        draft.is_of_stroke = false;
+        return true;
+    });
+    if (has_painted) {
+        level_changed();
+    }
+    return has_painted;
 }
 
 // Returns the family's fields; on the first page also title, author and note.
@@ -332,16 +355,6 @@ EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
     }
     EditOutcome outcome = take_unique();
     return outcome.changed || outcome.remark ? outcome : take_harder();
-}
-
-const Editor::Findings& Editor::findings() const {
-    if (!findings_) {
-        findings_ = with_draft(*draft_, [](auto tag, const auto& draft) {
-            using G = typename decltype(tag)::Family;
-            return Findings{EditorOf<G>::why_not_playable(draft.level()), EditorOf<G>::advice(draft.level())};
-        });
-    }
-    return *findings_;
 }
 
 bool Editor::is_begun() const {

@@ -104,6 +104,7 @@ private:
     EditOutcome edit(const F& f);  // f(draft) returns the family's reply
     EditOutcome set_credit(std::string_view field, std::string_view text);
     void lay_out_again();
+    bool take_back_stroke();
     void renew_preview();
     void level_changed();
     EditOutcome take_unique();
@@ -121,6 +122,7 @@ private:
     mutable std::optional<Findings> findings_;       // cache for the current level
     std::unique_ptr<OpenGame> preview_;
     bool is_preview_old_ = false;
+    bool is_pressed_ = false;  // a stroke may be under way
     std::string asked_field_;
     BackgroundAnalysis analysis_;
     UniqueMaker unique_maker_;

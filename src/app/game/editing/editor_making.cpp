@@ -2,8 +2,8 @@
 
 #include <utility>
 
-// Editor functions that use search: fixing moves for one solution, and removing fixed pieces for a harder
-// puzzle.
+// Editor functions that judge a draft or use search: what is wrong with it, fixing moves for one solution, and removing
+// fixed pieces for a harder puzzle.
 
 namespace tessera {
 
@@ -103,6 +103,16 @@ Result<Recipe> Editor::recipe_on_board() const {
 void Editor::stop_making() {
     unique_maker_.stop();
     harder_maker_.stop();
+}
+
+const Editor::Findings& Editor::findings() const {
+    if (!findings_) {
+        findings_ = with_draft(*draft_, [](auto tag, const auto& draft) {
+            using G = typename decltype(tag)::Family;
+            return Findings{EditorOf<G>::why_not_playable(draft.level()), EditorOf<G>::advice(draft.level())};
+        });
+    }
+    return *findings_;
 }
 
 }  // namespace tessera
