@@ -34,27 +34,36 @@ void Editing::open_with(const AnySession& position) {
 void Editing::open_made(const AnySession& puzzle) {
     constexpr Ticks effort = 400'000'000;  // a few seconds
     open_with(puzzle);
+    stop_laying_out();
     if (family_id(puzzle) != EdgeMatch::id) {
         return;
     }
-    SolveJob job{{level_text(puzzle), {}}, {}};
-    job.options.memory_bytes = quiet_memory_bytes;
-    job.limit = effort;
-    pool_.start({std::string(EdgeMatch::id), job}, [this, solved = puzzle,
-                                                    before = editor_.text()](const Report& report) mutable {
-        const auto* const solution = std::get_if<SolutionReport>(&report);
-        if (solution == nullptr || editor_.family() != EdgeMatch::id || editor_.text() != before) {
-            return;
-        }
-        for (const std::string& move : solution->moves) {
-            if (play_text(solved, move)) {
+    SolveJob search{{level_text(puzzle), {}}, {}};
+    search.options.memory_bytes = quiet_memory_bytes;
+    search.limit = effort;
+    Job job{std::string(EdgeMatch::id), search};
+    job.is_quiet = true;
+    laying_out_ =
+        pool_.start(job, [this, solved = puzzle, before = editor_.text()](const Report& report) mutable {
+            const auto* const solution = std::get_if<SolutionReport>(&report);
+            if (solution == nullptr || editor_.family() != EdgeMatch::id || editor_.text() != before) {
                 return;
             }
-        }
-        editor_.take(solved);
-        announcer_.mark_stale();
-        store();
-    });
+            for (const std::string& move : solution->moves) {
+                if (play_text(solved, move)) {
+                    return;
+                }
+            }
+            editor_.take(solved);
+            announcer_.mark_stale();
+            store();
+        });
+}
+
+void Editing::stop_laying_out() {
+    if (laying_out_) {
+        pool_.cancel(*std::exchange(laying_out_, std::nullopt));
+    }
 }
 
 void Editing::notify_of(const Error& error, std::string_view text) {
@@ -229,6 +238,7 @@ void Editing::advance(bool is_visible) {
         navigation_.screen() == Screen::edit && navigation_.panel() == Panel::none && is_visible;
     if (std::exchange(was_shown_, is_shown) && !is_shown) {
         editor_.end_stroke();
+        stop_laying_out();
         editor_.stop_making();
     }
     if (editor_.is_open()) {

@@ -33,7 +33,8 @@ public:
     // is wrong with it. Files of other programs are read in the background.
     void open(std::string_view family);
     void open_with(const AnySession& position);
-    void open_made(const AnySession& puzzle);  // a puzzle that was made; an edge match is laid out solved
+    // Opens a puzzle that was made; an edge match is laid out solved if its solution is found soon.
+    void open_made(const AnySession& puzzle);
     void open_file(std::string_view name, std::string_view text);
     // Returns the puzzle of a file that the editor has no tools for, to be played: nothing most of the time.
     std::optional<AnySession> take_puzzle() { return std::exchange(puzzle_, std::nullopt); }
@@ -55,6 +56,7 @@ public:
 
 private:
     void open_text(std::string_view text);
+    void stop_laying_out();
     void take_converted(const Report& report, const std::string& text);
     void notify_of(const Error& error, std::string_view text);
     void take(const EditOutcome& outcome);
@@ -68,6 +70,7 @@ private:
     JobPool& pool_;
     Editor editor_;
     std::optional<AnySession> puzzle_;
+    std::optional<JobId> laying_out_;    // the search for the solution of an edge match that was made
     bool was_shown_ = false;             // in the last frame
     bool has_reported_refusal_ = false;  // the player knows that drafts are not stored
     bool has_reported_aside_ = false;    // the player knows that a draft was put aside
