@@ -108,7 +108,8 @@ function hear_of_fragment() {
   const at = entry.at + 1;
   entry = { at, places: [entry.places[0], at], depth: 2, link };
   follow(Date.now()); // unique, also across visits
-  wanted = program._tessera_went_to(entry.depth + 1); // a race or a technique begins with a sheet
+  const has_sheets = !shows_links_alone; // a race or a technique begins with one
+  wanted = program._tessera_went_to(entry.depth + (has_sheets ? 1 : 0));
   settle();
 }
 
