@@ -85,7 +85,8 @@ void place_card(CardKind kind, const Rect& screen, float above, PlayLayout& layo
     }
 }
 
-// Returns the place of the title where the rule replaces it: on phones, whose tables have no room for it.
+// Returns the place of the title where the rule replaces it: on phones, whose tables have no room for it; empty elsewhere, and
+// where that place is too narrow for words.
 Rect place_of_rule(const Rect& screen, const TopBar& top) {
     constexpr float margin = 8;
     if (top.has_row_of_title) {
@@ -98,7 +99,8 @@ Rect place_of_rule(const Rect& screen, const TopBar& top) {
     Rect place = place_of_title(screen, top.rect, screen.width > roomy_screen);
     place.take_left(touch_side + 4);  // leaves a button to pause
     place.y = top.rect.y + 2;
-    return place;
+    constexpr float least_width = 300;  // for words beside the button to close
+    return place.width >= least_width ? place : Rect{};
 }
 
 // Places the bars, and the table between them.
@@ -186,7 +188,8 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (has_rule) {
         draw_rule(controller, ui, rule_room_of(layout, screen));
     }
-    const bool has_place = card == CardKind::none || layout.rival.above == 0;
+    const bool has_place = !controller.assistant().lesson().is_open() &&  // which has a table of its own
+                           (card == CardKind::none || layout.rival.above == 0);
     if (controller.game().race && has_place && !has_won(controller)) {
         apart(draw_race)(controller.game(), controller.now_ms(), ui, layout.table, layout.rival);
     }

@@ -62,10 +62,12 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
     constexpr float proportion = 0.707F;  // of A4
     const bool has_words = choice.with_explanation && has_way;
     const int count = 1 + (choice.with_solution ? 1 : 0) + (has_words ? 1 : 0);
-    const Point size{place.height * proportion, place.height};
     constexpr float between = 14;
-    const float width = size.x * static_cast<float>(count) + between * static_cast<float>(count - 1);
-    Rect row = centred(place.centre(), width, place.height);
+    const auto pages = static_cast<float>(count);
+    const float widest = (place.width - between * (pages - 1)) / pages;
+    const float width = std::min(place.height * proportion, widest);
+    const Point size{width, width / proportion};
+    Rect row = centred(place.centre(), width * pages + between * (pages - 1), size.y);
     for (int page = 0; page < count; ++page) {
         Rect room = draw_page(ui.painter, row.take_left(size.x));
         row.take_left(between);

@@ -11,7 +11,7 @@ namespace tessera {
 // a card that covers the board or is below it stays.
 inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {
     constexpr float between = 56;  // with the board's rim
-    if (place.card.x < place.board.right()) {
+    if (place.board.width == 0 || place.card.x < place.board.right()) {
         return place.card;
     }
     const float end = with_game(game, [&](auto&, auto& view) {
