@@ -161,7 +161,7 @@ OptionInfo like_option() {
     return {
         "--like", "PUZZLE",
         "another puzzle like this one, instead of a family and its options: a level file, a share code or "
-        "-; with its recipe, or for its board and tier",
+        "-; uses its recipe, or else its board and tier",
         [](Arguments& arguments, const std::string& text) {
             arguments.puzzle_like = text;
             return std::string();

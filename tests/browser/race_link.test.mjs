@@ -1,5 +1,5 @@
 // Promise: A solved game can be sent as a race: the friend's clock waits for the start, and the first game is replayed
-//   beside the friend's: on wide windows large, beside the board, on upright ones above it.
+//     beside the friend's: on wide windows large, beside the board, on upright ones above it.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying } from './lib/browser.mjs';

@@ -62,7 +62,7 @@ TEST_CASE("a number swap of a tier has it, and walls draw a figure") {
     CHECK(has(grade.output, "tier master"));
     const Ending refused = run("generate --family number_swap --size 4x3 --walls ring");
     CHECK(refused.exit_status == 2);
-    CHECK(refused.errors == "tessera: walls need 4 rows and columns, and no other barriers\n");
+    CHECK(refused.errors == "tessera: walls need at least 4 rows and 4 columns, and no other barriers beside them\n");
 }
 
 TEST_SUITE_END();

@@ -51,7 +51,8 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     }
     const bool has_walls = params.walls != Walls::none;
     if (has_walls && (params.barriers > 0 || std::min(params.rows, params.columns) < least_walled_side)) {
-        return say("walls need {0} rows and columns, and no other barriers", least_walled_side);
+        return say("walls need at least {0} rows and {0} columns, and no other barriers beside them",
+                   least_walled_side);
     }
     return std::nullopt;
 }

@@ -228,8 +228,8 @@ const ParamTable& param_table() {
         {"set", Form::word, no_set, "the set whose pieces cover the board, instead of a random cut", 0, 0,
          set_words()},
         {"unique", Form::flag, "no",
-         "whether there must be only one solution: not by default, as scripts have it and large boards "
-         "cannot"},
+         "whether there must be only one solution: off by default, because scripts rely on that and large "
+         "boards cannot have only one"},
         {"tier", Form::word, any_tier, "how hard it is for people; implies a single solution", 0, 0,
          tier_words()},
         {"stream",

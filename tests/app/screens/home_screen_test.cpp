@@ -30,7 +30,7 @@ const std::vector<ListStart> starts = {
     {{0, 0, 768, 1024}, 0.35F}, {{0, 0, 1280, 800}, 0.4F}, {{0, 0, 1920, 1080}, 0.35F},
 };
 
-// A player who looks at the list, with a second game to continue.
+// A player who looks at the list, with no further game beside the one to continue.
 struct Reader : Player {
     Reader() {
         start();

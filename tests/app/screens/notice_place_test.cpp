@@ -4,6 +4,8 @@
 
 #include <doctest.h>
 
+#include <algorithm>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("app/screens/notice_place");
@@ -21,8 +23,10 @@ TEST_CASE("a notice covers neither the board nor the tray nor a card, wherever t
                     CAPTURE(top);
                     CAPTURE(height);
                     CAPTURE(tray.height);
-                    // A card over the top bar and a board that fills the table leave no room at all.
-                    if (card.height == 0 || card.y > 0) {
+                    // A card over the top bar and a board or tray down to the table's end leave no room at all.
+                    const float end = std::max(board.bottom(), tray.bottom());
+                    const bool has_room = table.bottom() - end >= size.y + 8;
+                    if (card.height == 0 || card.y > 0 || has_room) {
                         CHECK_FALSE(do_overlap(place, board));
                         CHECK_FALSE(do_overlap(place, tray));
                     }

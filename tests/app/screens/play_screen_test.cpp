@@ -1,4 +1,4 @@
-// Promise: The card of a hint or an explanation covers neither the board nor the pieces that are left.
+// Promise: The card of a hint covers neither the board nor the pieces that are left.
 
 #include "app/screens/play_screen.h"
 

@@ -296,7 +296,7 @@ bool is_never_one(const std::string& english) {
         "more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|(look here: |^)(only )?\\{\\} tiles fit|"
         "\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|make \\{\\} tiles|"
         "\\{\\} tiles do not make a square|without these \\{\\} tiles|\\{\\} cells are open|"
-        "these \\{\\} cells|this gap of \\{\\} cells|into \\{\\} parts|walls need \\{0\\} rows");
+        "these \\{\\} cells|this gap of \\{\\} cells|into \\{\\} parts|walls need at least \\{0\\} rows");
     return std::regex_search(english, always_more);
 }
 

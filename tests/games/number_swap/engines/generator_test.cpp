@@ -139,7 +139,7 @@ TEST_CASE(
         CHECK(NumberSwap::format_params(*NumberSwap::parse_params(params)) == params);
     }
     CHECK(NumberSwap::format_params(*NumberSwap::parse_params("size 4x4 walls none tier any")) == "size 4x4");
-    const Sentence why = say("walls need {0} rows and columns, and no other barriers", 4);
+    const Sentence why = say("walls need at least {0} rows and {0} columns, and no other barriers beside them", 4);
     for (const std::string params : {"size 4x3 walls ring", "size 4x4 barriers 1 walls any"}) {
         const auto refused = NumberSwap::parse_params(params);
         REQUIRE_FALSE(refused);
