@@ -83,7 +83,9 @@ describe('the card of a win', () => {
       const { board } = await game.state();
       const top = await game.button('card.close');
       const next = await game.button('win.next');
-      const is_apart = board.bottom <= top.y || board.right <= next.x;
+      const below = board.y + board.rows * board.cell;
+      const beside = board.x + board.columns * board.cell;
+      const is_apart = below <= top.y || beside <= next.x;
       assert.ok(is_apart || name === 'small', `${JSON.stringify({ board, top, next })} of ${name}`);
       await close_game(game);
     });
