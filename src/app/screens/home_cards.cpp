@@ -247,12 +247,14 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
     draw_date(ui, left.take_top(54), day);
     draw_ranks(controller.records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
     inner.take_left(4);
-    const Point middle = inner.take_top(24).centre();
+    const Rect top = inner.take_top(24);
     const std::string_view heading = ui.text("Today");
     const TextSize size = size_that_fits(heading, inner.width);
-    ui.painter.text(middle, Painter::fitted(heading, size, inner.width), ui.theme().text, size,
-                    Align::centre);
-    draw_calendar_button(controller, ui, centred(inner.centre(), touch_side, touch_side), family, streak);
+    ui.painter.text({top.right() - 4, top.centre().y}, Painter::fitted(heading, size, inner.width),
+                    ui.theme().text, size, Align::right);
+    // At the side: a press on the card's middle is for the puzzle.
+    const Rect side = inner.take_right(touch_side);
+    draw_calendar_button(controller, ui, centred(side.centre(), touch_side, touch_side), family, streak);
 }
 
 // Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.

@@ -91,6 +91,16 @@ TEST_CASE("what is above the list is large enough for a finger, and nothing lies
     }
 }
 
+TEST_CASE("a press on the middle of the day's card is for its puzzle, not for the calendar") {
+    for (const ListStart& start : starts) {
+        CAPTURE(start.screen.width);
+        CAPTURE(start.screen.height);
+        Reader player;
+        player.look_at(start.screen);
+        CHECK_FALSE(player.canvas.place("calendar").contains(player.canvas.place("daily").centre()));
+    }
+}
+
 TEST_CASE("on a phone on its side games to continue are beside the list") {
     Reader player;
     player.look_at({0, 0, 844, 390});
