@@ -1,8 +1,7 @@
 #include "session/daily.h"
 
 #include "games/edge_match/engines/grader.h"
-#include "games/number_swap/engines/grader.h"
-#include "games/number_swap/engines/solver.h"
+#include "games/number_swap/support.h"
 #include "games/polyomino/board_mask.h"
 #include "games/polyomino/figures.h"
 #include "jobs/engines.h"
@@ -209,17 +208,6 @@ TEST_CASE("on Saturdays alone barriers draw a figure, and motifs of edge matches
 }
 
 namespace {
-
-// Returns the tier that the family's own grader gives a grid, by a shortest way.
-Tier tier_of(const number_swap::Level& level) {
-    auto solver = *number_swap::Solver::start(level, {level.tiles}, {});
-    while (solver.advance(1'000'000) == Outcome::running) {
-    }
-    auto grader = *number_swap::Grader::start(level, {level.tiles}, int_size(solver.solution()));
-    while (grader.advance(1'000'000) == Outcome::running) {
-    }
-    return grader.grade().tier;
-}
 
 Tier tier_of(const edge_match::Level& level) {
     auto grader = *edge_match::Grader::start(level, EdgeMatch::start(level));

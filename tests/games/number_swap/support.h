@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/rng.h"
+#include "games/number_swap/engines/grader.h"
 #include "games/number_swap/engines/solver.h"
 #include "games/number_swap/number_swap.h"
 #include "search/graph/breadth_first.h"
@@ -19,6 +20,17 @@ inline Level generate(const Params& params, std::uint64_t seed) {
     const auto level = NumberSwap::generate(params, seed);
     REQUIRE(level);
     return *level;
+}
+
+// Returns the tier that the family's own grader gives a grid, by a shortest way.
+inline Tier tier_of(const Level& level) {
+    auto solver = *Solver::start(level, {level.tiles}, {});
+    while (solver.advance(1'000'000) == Outcome::running) {
+    }
+    auto grader = *Grader::start(level, {level.tiles}, int_size(solver.solution()));
+    while (grader.advance(1'000'000) == Outcome::running) {
+    }
+    return grader.grade().tier;
 }
 
 // The distances of all states from the sorted grid, by breadth-first search.

@@ -1,9 +1,7 @@
 #include "games/number_swap/engines/generator.h"
 
 #include "games/number_swap/engines/draw_walls.h"
-#include "games/number_swap/engines/grader.h"
-#include "games/number_swap/engines/solver.h"
-#include "games/number_swap/number_swap.h"
+#include "games/number_swap/support.h"
 
 #include <doctest.h>
 
@@ -77,17 +75,6 @@ number_swap::Level made(const std::string& params, std::uint64_t seed) {
     return *level;
 }
 
-// Returns the tier by a shortest way.
-Tier tier_of(const number_swap::Level& level) {
-    auto solver = *number_swap::Solver::start(level, {level.tiles}, {});
-    while (solver.advance(1'000'000) == Outcome::running) {
-    }
-    auto grader = *number_swap::Grader::start(level, {level.tiles}, int_size(solver.solution()));
-    while (grader.advance(1'000'000) == Outcome::running) {
-    }
-    return grader.grade().tier;
-}
-
 }  // namespace
 
 TEST_CASE("a grid of a tier has it, on boards where it is rare, too") {
@@ -139,7 +126,8 @@ TEST_CASE(
         CHECK(NumberSwap::format_params(*NumberSwap::parse_params(params)) == params);
     }
     CHECK(NumberSwap::format_params(*NumberSwap::parse_params("size 4x4 walls none tier any")) == "size 4x4");
-    const Sentence why = say("walls need at least {0} rows and {0} columns, and no other barriers beside them", 4);
+    const Sentence why =
+        say("walls need at least {0} rows and {0} columns, and no other barriers beside them", 4);
     for (const std::string params : {"size 4x3 walls ring", "size 4x4 barriers 1 walls any"}) {
         const auto refused = NumberSwap::parse_params(params);
         REQUIRE_FALSE(refused);
