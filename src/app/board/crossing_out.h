@@ -3,6 +3,7 @@
 #include "app/board/tray_view.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 // Animates a hint: shows the items that follow from it one by one, each with a number on the cell that forces it, then
@@ -30,8 +31,8 @@ float crossing_progress(const TrayView& view, int index, double now_ms);
 // True while the last item has not been crossed out, or the lit hint has not been drawn yet.
 bool is_crossing_out(const TrayView& view, int count, double now_ms);
 
-// Draws the number of a follower on the cell that forces it.
-void draw_badge(Painter& painter, const Rect& cell, int number);
+// Draws a mark on a cell: the number of a follower where it is forced, or a question mark.
+void draw_badge(Painter& painter, const Rect& cell, const std::string& text);
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color);
 // Says how many items are ruled out besides.
 void draw_more(Painter& painter, Point centre, int more, const Strings& strings);

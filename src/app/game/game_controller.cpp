@@ -12,6 +12,7 @@ namespace tessera {
 
 namespace {
 
+constexpr double second_ms = 1000;
 constexpr double minute_ms = 60000;
 constexpr int puzzle_depth = 2;  // between it and the list (0): a sheet over the list
 constexpr double after_ms = 20;  // timed frames are drawn slightly late
@@ -77,7 +78,7 @@ void GameController::watch_rival() {
     }
 }
 
-// The clock shows minutes, so a page at rest draws no frames in between.
+// The clock shows minutes, and seconds in a race, so a page at rest draws no frames in between.
 void GameController::update_clock() {
     const bool runs = screen() == Screen::play && is_visible_ && panel() != Panel::paused &&
                       panel() != Panel::race && !is_solved(game()) && !is_to_look_at();
@@ -97,7 +98,8 @@ double GameController::due_ms() const {
     }
     if (game().clock.is_running()) {
         const double elapsed = game().clock.elapsed(now_ms());
-        wake_at(now_ms() + minute_ms - std::fmod(elapsed, minute_ms) + after_ms);
+        const double unit_ms = game().race ? second_ms : minute_ms;
+        wake_at(now_ms() + unit_ms - std::fmod(elapsed, unit_ms) + after_ms);
         if (const auto rival = rival_due_ms(game(), elapsed)) {
             wake_at(now_ms() + *rival + after_ms);
         }

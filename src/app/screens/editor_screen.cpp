@@ -229,6 +229,19 @@ void add_choices(GameController& controller, Column& rows, Color ground) {
     add_fields(controller.editing(), rows, ground);
 }
 
+// Returns the button for what the number of solutions asks for. It is there before that is known, so that none moves.
+IconButton button_of_solutions(const Editor& editor) {
+    if (editor.is_making_unique()) {
+        return {"edit.unique", "Stop", Icon::stop};
+    }
+    if (editor.is_making_harder()) {
+        return {"edit.harder", "Stop", Icon::stop};
+    }
+    return editor.can_make_harder()
+               ? IconButton{"edit.harder", "Harder", Icon::up}
+               : IconButton{"edit.unique", "Unique", Icon::lock, editor.can_make_unique()};
+}
+
 void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
     const Editor& editor = editing.editor();
     std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
@@ -241,14 +254,8 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
                            .is_chosen = tool.is_chosen,
                            .short_caption = short_caption_of(tool.caption)});
     }
-    if (editor.is_making_unique()) {
-        buttons.push_back({"edit.unique", "Stop", Icon::stop});
-    } else if (editor.can_make_unique()) {
-        buttons.push_back({"edit.unique", "Unique", Icon::lock});
-    } else if (editor.is_making_harder()) {
-        buttons.push_back({"edit.harder", "Stop", Icon::stop});
-    } else if (editor.can_make_harder()) {
-        buttons.push_back({"edit.harder", "Harder", Icon::up});
+    if (editor.has_givens()) {
+        buttons.push_back(button_of_solutions(editor));
     }
     for (IconButton& each : buttons) {  // so that a low bar has captions, too
         each.short_caption = each.short_caption.empty() ? each.caption : each.short_caption;

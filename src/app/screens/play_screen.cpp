@@ -149,6 +149,10 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
     place_card(card_kind(controller), screen, above, layout);
     scene.area = layout.table;
     scene.area.take_left(layout.rival.beside.width);
+    if (Rect& bar = layout.actions.rect;
+        !layout.actions.is_beside && bar.width - layout.rival.beside.width >= narrow_screen) {
+        bar.take_left(layout.rival.beside.width);  // below the board
+    }
     scene.covered_top = layout.covered_top;
 }
 

@@ -86,7 +86,8 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
             draw_code_sign(ui.painter, {below.right() - below.height, below.y, below.height, below.height});
             room.take_bottom(4);
         }
-        draw_level_picture(ui.painter, session, room);
+        Painter ink = ui.painter.in(printed());
+        draw_level_picture(ink, session, room);
     }
 }
 

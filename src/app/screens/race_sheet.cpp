@@ -14,7 +14,8 @@ bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen) {
         rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong);
         rows.gap(8);
         rows.paragraph(
-            ui.text("Press Start and your clock runs. Your friend’s board fills above yours, move by move."),
+            ui.text(
+                "Press Start and your clock runs. Your friend’s board fills next to yours, move by move."),
             ui.theme().quiet);
         rows.gap(14);
         begins = rows.button("race.start", "Start", {ButtonStyle::primary}, 48) || begins;

@@ -18,11 +18,12 @@ constexpr float low_room = 46;  // on low tables
 constexpr float low_table = 420;
 constexpr float widest_picture = 132;
 constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  // the widest first
-constexpr float margin_beside = 8;
+constexpr float margin_beside = 12;
+constexpr float corner = 14;
 constexpr float most_of_table = 0.34F;
 constexpr float least_left = 0.93F;       // of the player's cells
 constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
-constexpr float opacity = 0.62F;          // of a board beside the player's
+constexpr float opacity = 0.5F;           // of a board beside the player's
 
 float strip_room(const Rect& table) {
     return table.height < low_table ? low_room : high_room;
@@ -72,8 +73,7 @@ RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession
             return session.is_solved() ? say("done") : progress(typename ViewOf<G>::Type(), session);
         },
         rival);
-    return {strings.of(say("Your friend: {}", strings.inside(done))),
-            strings.with_stop(rival_words(*game.race))};
+    return {strings.of(say("Your friend: {}", strings.inside(done))), strings.of(time_to_beat(*game.race))};
 }
 
 float draw_words(Ui& ui, const RivalText& text, const Rect& rect, bool is_visible) {
@@ -92,35 +92,42 @@ float start_of_table(const OpenGame& game) {
     });
 }
 
-// Draws the rival's board like a ghost, level with the player's, and the words under it.
+Rect board_of(const OpenGame& game) {
+    return with_game(game, [](auto&, auto& view) { return view.canvas.board(); });
+}
+
+// Draws the rival's board like a ghost, level with the player's, on a card with the words under it.
 void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
                  const Rect& place) {
     constexpr float gap = 10;
     const float aside = std::max((start_of_table(game) - place.right()) / 2, 0.0F);
-    const Rect room = place.inset(margin_beside).moved({aside, 0});
-    const Rect board = with_game(game, [](auto&, auto& view) { return view.canvas.board(); });
+    const Rect room = place.inset(2 * margin_beside).moved({aside, 0});
+    const Rect board = board_of(game);
     const float words = draw_words(ui, text, {0, 0, room.width, 0}, false);
     const float height =
         std::min(room.width * board.height / std::max(board.width, 1.0F), room.height - words - gap);
     const float top = std::clamp(board.centre().y - height / 2, room.y,
                                  std::max(room.bottom() - words - gap - height, room.y));
     const Rect picture{room.x, top, room.width, height};
+    const Rect card = Rect{room.x, top, room.width, height + gap + words}.inset(-margin_beside);
+    ui.painter.fill(card, ui.theme().surface, corner);
     draw_small_board(ui.painter, rival, picture);
-    ui.painter.fill(picture.inset(-margin_beside), with_alpha(ui.theme().page, 1 - opacity));
+    ui.painter.fill(picture, with_alpha(ui.theme().surface, 1 - opacity));
     draw_words(ui, text, {room.x, picture.bottom() + gap, room.width, 0}, true);
-    ui.state.add({.name = "race",
-                  .rect = {room.x, top, room.width, height + gap + words},
-                  .label = text.line + ". " + text.words,
-                  .caption = text.line});
+    ui.state.add(
+        {.name = "race", .rect = card, .label = text.line + ". " + text.words, .caption = text.line});
 }
 
-void draw_strip(const AnySession& rival, Ui& ui, const RivalText& text, const Rect& table) {
+void draw_strip(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
+                const Rect& table) {
     const float room = strip_room(table);
     const float width = std::min(table.width - 2 * margin, widest_strip);
     const Rect strip{table.centre().x - width / 2, table.y + margin / 2, width, room - margin};
-    ui.painter.fill(strip, ui.theme().surface, 14);
+    ui.painter.fill(strip, ui.theme().surface, corner);
     Rect rest = strip.inset(margin);
-    draw_small_board(ui.painter, rival, rest.take_left(std::min(widest_picture, rest.width * 0.35F)));
+    const Rect board = board_of(game);
+    const float wide = rest.height * board.width / std::max(board.height, 1.0F);
+    draw_small_board(ui.painter, rival, rest.take_left(std::min({widest_picture, rest.width * 0.35F, wide})));
     rest.take_left(2 * margin);
     ui.state.add(
         {.name = "race", .rect = strip, .label = text.line + ". " + text.words, .caption = text.line});
@@ -154,7 +161,7 @@ void draw_race(const OpenGame& game, double now_ms, Ui& ui, const Rect& table, c
     if (place.beside.width > 0) {
         draw_beside(game, rival, ui, text, place.beside);
     } else {
-        draw_strip(rival, ui, text, table);
+        draw_strip(game, rival, ui, text, table);
     }
 }
 

@@ -37,7 +37,8 @@ std::string state_line(GameController& controller, float room) {
         parts.push_back(ways);
     }
     if (!controller.is_to_look_at()) {
-        parts.push_back(solved ? clock_text(elapsed) : minutes_text(controller.strings(), elapsed));
+        parts.push_back(solved || game.race ? clock_text(elapsed)
+                                            : minutes_text(controller.strings(), elapsed));
     }
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= room;

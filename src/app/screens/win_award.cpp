@@ -61,11 +61,12 @@ void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
     const float width = 52 + Painter::text_width(name, TextSize::title);
     const float scale = scale_in(place);
     const Point centre{place.centre().x - width / 2 + 22, place.centre().y + 6 * scale};
-    for (const float side : {-1.0F, 1.0F}) {
-        ui.painter.polygon(
-            {centre, centre + Point{side * 18, -30} * scale, centre + Point{side * 6, -34} * scale},
-            ui.theme().accent);
-    }
+    const auto corner = [&](float x, float y) {
+        return centre + Point{x, y} * scale;
+    };
+    const Color ribbon = ui.theme().accent;
+    ui.painter.polygon({corner(-20, -33), corner(-8, -33), corner(6, 0), corner(-6, 0)}, ribbon);
+    ui.painter.polygon({corner(8, -33), corner(20, -33), corner(6, 0), corner(-6, 0)}, ribbon);
     ui.painter.circle(centre, 20 * scale, medal.color);
     ui.painter.ring(centre, 14 * scale, mix(medal.color, ui.theme().surface, 0.5F), 2);
     ui.painter.text({centre.x + 32, centre.y}, name, ui.theme().text, TextSize::title);

@@ -74,6 +74,8 @@ const char* drawing_of(Icon icon) {
             return "M4.5 4.5 L19.5 4.5 L19.5 19.5 L4.5 19.5 Z C8.8 8.8 1.5 C15.2 8.8 1.5 C12 12 1.5 C8.8 "
                    "15.2 1.5 C15.2 "
                    "15.2 1.5";
+        case Icon::cut:
+            return "O6 6.5 3 O6 17.5 3 M8.4 8.4 L20 17.5 M8.4 15.6 L20 6.5";
         case Icon::zoom_in:
             return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M10.5 8 L10.5 13 M8 10.5 L13 10.5";
         case Icon::zoom_out:

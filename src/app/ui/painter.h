@@ -52,6 +52,7 @@ enum class Icon {
     copy,
     link,
     dice,
+    cut,
     zoom_in,
     zoom_out,
     edit,
@@ -89,6 +90,8 @@ public:
         : list_(&list), theme_(&theme), pixel_(pixel), texture_(texture) {}
 
     const Theme& theme() const { return *theme_; }
+    // Returns a painter on the same list with another theme and no texture.
+    Painter in(const Theme& theme) const { return {*list_, theme, pixel_}; }
     float pixel() const { return pixel_; }
     float snap(float length) const { return std::round(length / pixel_) * pixel_; }
 

@@ -81,6 +81,19 @@ TEST_CASE("a race waits for its start, and then the rival's game is replayed bes
           "Your friend was 0:02 faster");
 }
 
+TEST_CASE("the clock of a race shows seconds, and names the time to beat while the rival plays") {
+    const std::string fragment = race_fragment();
+    Racer player;
+    player.open(fragment);
+    player.controller.show(Panel::none);
+    player.frame(0);
+    player.frame(400);
+    CHECK(player.controller.due_ms() <= player.host.now_ms + 700);
+    CHECK(player.controller.strings().of(time_to_beat(*player.game().race)) == "Time to beat: 0:07");
+    leave_race(player.controller.game());
+    CHECK(player.controller.due_ms() > player.host.now_ms + 50000);
+}
+
 TEST_CASE("who is faster than the friend has won the race, and a race against that game is a race again") {
     const std::string fragment = race_fragment();
     Racer player;

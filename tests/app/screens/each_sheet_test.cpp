@@ -9,6 +9,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -20,10 +21,10 @@ TEST_SUITE_BEGIN("app/screens/each_sheet");
 namespace {
 
 constexpr std::array<Rect, 3> windows = {{{0, 0, 320, 568}, {0, 0, 844, 390}, {0, 0, 1280, 800}}};
-constexpr std::array<DrawPart*, 12> drawn = {
-    draw_home_screen, draw_calendar_sheet, draw_filter_sheet,    draw_chapters_sheet,
-    draw_help_sheet,  draw_maker_sheet,    draw_pause_sheet,     draw_settings_sheet,
-    draw_share_sheet, draw_solvers_sheet,  draw_technique_sheet, draw_statistics_sheet};
+constexpr std::array<DrawPart*, 13> drawn = {
+    draw_home_screen,     draw_calendar_sheet,   draw_filter_sheet,   draw_chapters_sheet, draw_help_sheet,
+    draw_maker_sheet,     draw_pause_sheet,      draw_settings_sheet, draw_share_sheet,    draw_solvers_sheet,
+    draw_technique_sheet, draw_statistics_sheet, draw_print_sheet};
 
 }  // namespace
 
@@ -49,6 +50,24 @@ TEST_CASE("every sheet is drawn in every family, in small windows and in large o
             }
         }
     }
+}
+
+TEST_CASE("the page of a puzzle to print is white with the colours of paper, in a dark theme, too") {
+    Player player;
+    player.start();
+    ScreenMemory memory;
+    UnseenCanvas canvas;
+    Painter dark(canvas.list, dark_theme(), 1);
+    Ui ui{dark, canvas.state, canvas.strings};
+    canvas.state.begin_frame();
+    draw_print_sheet(player.controller, memory, ui, {0, 0, 1280, 800});
+    canvas.state.end_frame();
+    const auto is_drawn = [&](Color color) {
+        return std::any_of(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
+                           [&](const ImDrawVert& vertex) { return vertex.col == packed(color); });
+    };
+    CHECK(is_drawn(light_contrast_theme().board));
+    CHECK_FALSE(is_drawn(dark_theme().board));
 }
 
 TEST_CASE("the puzzle of the day is opened from the list while it waits there as the other game") {

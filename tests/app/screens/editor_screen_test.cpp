@@ -68,6 +68,29 @@ TEST_CASE("nothing of the editor moves when a board is cut or another page is sh
     }
 }
 
+TEST_CASE("the tools of the editor stay where they are when solutions are counted") {
+    for (const std::string_view family : {Polyomino::id, EdgeMatch::id}) {
+        Player player;
+        player.start();
+        player.controller.open_editor(family);
+        Editor& editor = player.controller.editing().editor();
+        const auto first_tool = [&] {
+            ScreenMemory memory;
+            UnseenCanvas canvas;
+            canvas.state.begin_frame();
+            draw_editor_screen(player.controller, memory, canvas.ui, {0, 0, 390, 844});
+            canvas.state.end_frame();
+            return canvas.place("undo");
+        };
+        const Rect before = first_tool();
+        player.controller.editing().use_tool(family == Polyomino::id ? "cut" : "paint");
+        CHECK(first_tool() == before);
+        player.wait_until([&] { return editor.result().has_value(); });
+        CAPTURE(family);
+        CHECK(first_tool() == before);
+    }
+}
+
 TEST_CASE("a puzzle that was made opens in the editor, whatever its board is made of") {
     Player player;
     player.start();

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -85,6 +86,10 @@ struct Racer : Player {
         }
         return all;
     }
+    Rect tools() const {
+        const Rect first = canvas.place("undo");
+        return {first.x, first.y, canvas.place("solve").right() - first.x, first.height};
+    }
     bool leaves_free(const Rect& race, const Rect& screen) const {
         const std::vector<Rect> all = slots();
         return !do_overlap(race, board().inset(-8)) && race.x >= screen.x && race.right() <= screen.right() &&
@@ -110,6 +115,8 @@ TEST_CASE("on a wide window the friend's board is large, beside the player's, wh
             CHECK(race.right() <= racer.board().x);
             CHECK(racer.cell() >= racer.cell_below_strip(screen) * 0.93F);
             CHECK(racer.leaves_free(race, screen));
+            const Rect tools = racer.tools();
+            CHECK(std::abs(tools.centre().x - racer.controller.scene().area.centre().x) < 1);
         }
     }
 }

@@ -236,4 +236,13 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
     }
 }
 
+void draw_motif(Painter& painter, Edge edge, const Rect& place) {
+    const float side = place.width * 1.5F;  // of the tiles: no motif takes more than two thirds
+    const Point middle = place.centre();
+    SidePen upper(painter, centred(middle - Point{0, side / 2}, side, side), 3, 1);
+    draw_motif_half(upper, edge);
+    SidePen lower(painter, centred(middle + Point{0, side / 2}, side, side), 1, 1);
+    draw_motif_half(lower, edge_match::partner_of(edge));
+}
+
 }  // namespace tessera

@@ -26,6 +26,9 @@ struct TileLook {
 
 void draw_tile(Painter& painter, const edge_match::Tile& tile, const Rect& rect, const TileLook& look);
 
+// Draws a motif as where two tiles meet, one of which has this edge at its bottom.
+void draw_motif(Painter& painter, edge_match::Edge edge, const Rect& place);
+
 // Draws in the coordinates of one side of a tile: u runs along the side from -0.5 to 0.5, v from the side
 // into the tile; lengths are in tile sides. With that side at the bottom, u points right and v up.
 class SidePen {

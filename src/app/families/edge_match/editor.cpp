@@ -1,9 +1,11 @@
 #include "app/families/edge_match/editor.h"
 
+#include "app/families/edge_match/art.h"
 #include "games/edge_match/params.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -23,9 +25,31 @@ constexpr int up_side = 1;
 constexpr int left_side = 2;
 constexpr int down_side = 3;
 
-Edge brush_of(const EdgeMatchEditor& editor) {
+constexpr std::array<std::string_view, 8> numbers = {"1", "2", "3", "4", "5", "6", "7", "8"};
+static_assert(edge_match::max_motif_count <= static_cast<int>(numbers.size()) &&
+              edge_match::max_color_count <= static_cast<int>(numbers.size()));
+
+Edge brush(int motif, int color, EdgeHalf half) {
     constexpr std::array<char, 3> signs = {'=', 'H', 'B'};
-    return {at(signs, static_cast<int>(editor.half)), edge_match::letter_of(editor.motif, editor.color)};
+    return {at(signs, static_cast<int>(half)), edge_match::letter_of(motif, color)};
+}
+
+Edge brush_of(const EdgeMatchEditor& editor) {
+    return brush(editor.motif, editor.color, editor.half);
+}
+
+// Returns a field of swatches, each drawn with the brush that it would make.
+MakerField swatches(std::string_view name, std::string_view caption, int value,
+                    std::vector<std::string_view> choices, std::function<Edge(int)> brush_of_choice) {
+    MakerField field{name, caption, value, 0, int_size(choices) - 1, ""};
+    field.is_choice = true;
+    field.is_small = true;
+    field.choices = std::move(choices);
+    field.picture = [brush_of_choice = std::move(brush_of_choice)](Painter& painter, int choice,
+                                                                   const Rect& place) {
+        draw_motif(painter, brush_of_choice(choice), place);
+    };
+    return field;
 }
 
 // Returns the side whose quarter of the cell contains the point.
@@ -97,14 +121,20 @@ EdgeMatchEdit edit_input(EdgeMatchEditor& editor, const Level& level, const Inpu
 }
 
 std::vector<MakerField> edit_fields(const EdgeMatchEditor& editor, const Level& level) {
-    constexpr std::array<std::string_view, 3> halves = {"whole", "top half", "bottom half"};
-    const int half = static_cast<int>(editor.half);
+    const auto numbered = [](int count) {
+        return std::vector<std::string_view>(numbers.begin(), numbers.begin() + count);
+    };
     return {{"columns", "Columns", level.columns, 1, edge_match::max_board_side, ""},
             {"rows", "Rows", level.rows, 1, edge_match::max_board_side, ""},
             {"frame", "Plain border", edge_match::is_framed(level) ? 1 : 0, 0, 1, "", true},
-            {"motif", "Brush motif", editor.motif + 1, 1, edge_match::max_motif_count, ""},
-            {"color", "Colour", editor.color + 1, 1, edge_match::max_color_count, ""},
-            {"half", "Part", half, 0, 2, "", false, at(halves, half)}};
+            swatches("motif", "Brush motif", editor.motif, numbered(edge_match::max_motif_count),
+                     [editor](int motif) { return brush(motif, editor.color, editor.half); }),
+            swatches("color", "Colour", editor.color, numbered(edge_match::max_color_count),
+                     [editor](int color) { return brush(editor.motif, color, editor.half); }),
+            swatches("half", "Part", static_cast<int>(editor.half), {"whole", "top half", "bottom half"},
+                     [editor](int half) {
+                         return brush(editor.motif, editor.color, static_cast<EdgeHalf>(half));
+                     })};
 }
 
 EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::string_view name, int value) {
@@ -118,9 +148,9 @@ EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::s
         return EdgeMatchEdit::change(edge_match::with_frame(level, value != 0));
     }
     if (name == "motif") {
-        editor.motif = value - 1;
+        editor.motif = value;
     } else if (name == "color") {
-        editor.color = value - 1;
+        editor.color = value;
     } else {
         editor.half = static_cast<EdgeHalf>(value);
     }

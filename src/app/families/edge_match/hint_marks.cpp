@@ -112,7 +112,7 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
     for (int index = 0; index < there; ++index) {
         const Move& move = at(view.following, index);
         draw_shown_tile(painter, view, session, move);
-        draw_badge(painter, view.canvas.rect_of(*move.to), index + 1);
+        draw_badge(painter, view.canvas.rect_of(*move.to), std::to_string(index + 1));
     }
     for (int index = 0; index < int_size(view.crossed); ++index) {
         const Crossed& crossed = at(view.crossed, index);

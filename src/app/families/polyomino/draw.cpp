@@ -38,6 +38,7 @@ PieceLook look_of(const Painter& painter, const PolyominoSession& session, int p
 void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                  const Scene& scene) {
     const polyomino::Level& level = session.level();
+    const bool is_solved = session.is_solved();  // then all pieces are one picture
     for (const Placement& placement : session.state().placed) {
         const bool is_held = view.held && view.held->from == placement;
         const Shape& shape = oriented_shape(level, placement);
@@ -46,8 +47,8 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
             draw_outline(painter, shape, spot, {painter.theme().quiet, 1.5F, 3});
         } else if (!is_in_flight(view, placement, scene.now_ms)) {
             PieceLook look = look_of(painter, session, placement.piece, scene);
-            look.is_given =
-                std::find(level.givens.begin(), level.givens.end(), placement) != level.givens.end();
+            look.is_given = !is_solved && std::find(level.givens.begin(), level.givens.end(), placement) !=
+                                              level.givens.end();
             look.glow = glow_at(view, placement.corner, scene, 0.55);
             look.is_mistake =
                 std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();

@@ -85,7 +85,7 @@ std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& lev
     if (page_of(editor) == PolyominoPage::board) {
         std::vector<ViewTool> board_tools;
         if (level.lattice == nullptr) {
-            board_tools.push_back({"cut", "Cut into pieces", Icon::dice, open_cell_count(level) > 0});
+            board_tools.push_back({"cut", "Cut into pieces", Icon::cut, open_cell_count(level) > 0});
         }
         board_tools.push_back({"clear", "Clear", Icon::restart, !(emptied(editor, level) == level)});
         if (!editor.grid.layers) {

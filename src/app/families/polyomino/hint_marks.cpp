@@ -25,6 +25,10 @@ Cell middle_of(const Shape& shape) {
                              [&](Cell a, Cell b) { return distance_of(a) < distance_of(b); });
 }
 
+Cell middle_cell(const PolyominoSession& session, const Placement& placement) {
+    return placement.corner + middle_of(oriented_shape(session.level(), placement));
+}
+
 // Draws a placement in its colour, crosses it out, and fades it to a faint outline.
 void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement, float progress) {
@@ -37,8 +41,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
     draw_outline(painter, shape, spot, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
-    const Cell middle = middle_of(shape);
-    const Rect place = view.canvas.rect_of(placement.corner + middle).inset(spot.cell * 0.24F);
+    const Rect place = view.canvas.rect_of(middle_cell(session, placement)).inset(spot.cell * 0.24F);
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
                with_alpha(painter.theme().bad, std::max(strength, std::clamp(3 / count, 0.3F, 1.0F))));
 }
@@ -46,9 +49,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
 // Says, on the last of the crossed placements, how many are ruled out besides.
 void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                const Strings& strings) {
-    const Placement& last = view.marks.crossed.back();
-    const Shape& shape = oriented_shape(session.level(), last);
-    const Rect place = view.canvas.rect_of(last.corner + middle_of(shape));
+    const Rect place = view.canvas.rect_of(middle_cell(session, view.marks.crossed.back()));
     draw_more(painter, place.centre(), view.marks.more, strings);
 }
 
@@ -63,9 +64,7 @@ Cell badge_of(const PolyominoSession& session, const HintStep& lit, const std::s
     if (follows < int_size(lit.forced_at)) {
         return at(lit.forced_at, follows);
     }
-    return index_in(lit.alone) == int_size(lit.alone)
-               ? no_badge
-               : placement.corner + middle_of(oriented_shape(session.level(), placement));
+    return index_in(lit.alone) == int_size(lit.alone) ? no_badge : middle_cell(session, placement);
 }
 
 void lay(HintMarks& marks, const Placement& placement, Cell badge) {
@@ -108,8 +107,11 @@ void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
         const Cell badge = at(view.marks.badges, index);
         if (!(badge == no_badge)) {
-            draw_badge(painter, view.canvas.rect_of(badge), ++number);
+            draw_badge(painter, view.canvas.rect_of(badge), std::to_string(++number));
         }
+    }
+    if (!(view.marks.asked == no_badge)) {
+        draw_badge(painter, view.canvas.rect_of(view.marks.asked), "?");
     }
 }
 
@@ -138,7 +140,11 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
         }
         lay_supposed(view, session);
         for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
-            view.marks.crossed.push_back(*move.to);
+            if (view.lit->deduction == "split") {
+                view.marks.asked = middle_cell(session, *move.to);
+            } else {
+                view.marks.crossed.push_back(*move.to);
+            }
         }
         view.marks.more = keep_crossed(view.marks.crossed);
     }

@@ -60,6 +60,7 @@ struct HintMarks {
     std::vector<polyomino::Placement> leaving;  // to be taken back
     std::vector<polyomino::Placement> crossed;  // crossed out one after the other
     int more = 0;                               // ruled out as well, but only counted
+    Cell asked = no_badge;                      // of a placement that the next lines rule out case by case
 };
 
 // Everything on the screen of a polyomino puzzle that is not in its State.

@@ -60,6 +60,7 @@ public:
     void end_stroke();  // call when its end may be missed: another screen or page was opened
     bool is_moving(double now_ms) const;
 
+    bool has_givens() const;  // the family has fixed pieces
     // Fixes moves until there is one solution; `advance` returns the result. Can be stopped.
     bool can_make_unique() const;
     void make_unique();

@@ -7,12 +7,15 @@
 
 namespace tessera {
 
-bool Editor::can_make_unique() const {
-    const bool has_givens = with_draft(*draft_, [](auto tag, const auto&) {
+bool Editor::has_givens() const {
+    return with_draft(*draft_, [](auto tag, const auto&) {
         return bool{EditorOf<typename decltype(tag)::Family>::has_givens};
     });
+}
+
+bool Editor::can_make_unique() const {
     const auto& found = analysis_.result();
-    return has_givens && preview_ && found && found->is_solvable && !has_one_solution(*found);
+    return has_givens() && preview_ && found && found->is_solvable && !has_one_solution(*found);
 }
 
 void Editor::make_unique() {

@@ -85,6 +85,12 @@ Sentence rival_words(const RivalGame& race) {
                                 : say("your friend solved this in {}, hints: {}", time, race.hint_count);
 }
 
+Sentence time_to_beat(const RivalGame& race) {
+    const std::string time = clock_text(rival_ms(race));
+    return race.hint_count == 0 ? say("Time to beat: {}", time)
+                                : say("Time to beat: {}, hints: {}", time, race.hint_count);
+}
+
 Sentence race_words(const OpenGame& game, double elapsed_ms) {
     const double ahead = rival_ms(*game.race) - elapsed_ms;
     const std::string seconds = clock_text(std::abs(ahead));

@@ -28,6 +28,8 @@ bool is_rival_ahead(const OpenGame& game, double elapsed_ms);
 
 // Describes the rival's game: its time and its hints.
 Sentence rival_words(const RivalGame& race);
+// The same for a game that is still being replayed.
+Sentence time_to_beat(const RivalGame& race);
 // Compares the player's time with the rival's. Precondition: the game is solved and has a race.
 Sentence race_words(const OpenGame& game, double elapsed_ms);
 

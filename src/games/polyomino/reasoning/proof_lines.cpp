@@ -279,8 +279,7 @@ private:
             left.push_back(other.candidate);
         }
         const std::vector<int> laid = candidates_of(way);
-        ExplanationStep line = words_.line(Rule::split, words_.say_split(laid, last->place, left),
-                                           words_.cells_in(last->place), {refutation.candidate}, assumed);
+        ExplanationStep line = words_.line_of_split(laid, last->place, left, assumed);
         words_.suppose(assumed, way, line);
         Lines all{std::move(line)};
         Lines more = shorter_lines(last->others, with(assumed, laid));

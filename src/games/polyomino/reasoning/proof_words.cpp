@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -139,6 +140,16 @@ Sentence ProofWords::say_many(Rule rule, int count) {
         default:
             return say("each of these {} placements fails in the end, as a search shows", count);
     }
+}
+
+ExplanationStep ProofWords::line_of_split(const std::vector<int>& laid, reasoning::Place place,
+                                          const std::vector<int>& left,
+                                          const std::vector<int>& assumed) const {
+    ExplanationStep split =
+        line(Rule::split, say_split(laid, place, left),
+             place.cell >= 0 ? cells_in(place) : board_cells(cells_of_all(left)), {laid.front()}, assumed);
+    name_pieces(left, split);
+    return split;
 }
 
 Sentence ProofWords::say_split(const std::vector<int>& laid, reasoning::Place place,
@@ -285,6 +296,14 @@ std::vector<Cell> ProofWords::board_cells(const std::vector<int>& cells) const {
         all.push_back(table_.board_cell(cell));
     }
     return all;
+}
+
+std::vector<int> ProofWords::cells_of_all(const std::vector<int>& candidates) const {
+    std::set<int> cells;
+    for (const int candidate : candidates) {
+        cells.insert(table_.cells_of(candidate).begin(), table_.cells_of(candidate).end());
+    }
+    return {cells.begin(), cells.end()};
 }
 
 void ProofWords::name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const {

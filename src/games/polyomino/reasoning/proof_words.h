@@ -50,6 +50,10 @@ public:
                                        const std::vector<int>& assumed) const;
     // The candidates become others of their place with the board.
     ExplanationStep line_of_images(BoardImage image, const std::vector<int>& excluded) const;
+    // With the first of `laid`, which forces the rest, only `left` can take the place; the lines that follow rule each of them
+    // out. It points to the cell, or to all of them.
+    ExplanationStep line_of_split(const std::vector<int>& laid, reasoning::Place place,
+                                  const std::vector<int>& left, const std::vector<int>& assumed) const;
     // The candidates, all of one piece, lie outside a region that cannot be filled without it.
     ExplanationStep line_of_needed_inside(const Failure& failure, const std::vector<int>& excluded,
                                           const std::vector<int>& assumed) const;
@@ -63,8 +67,6 @@ public:
     static Sentence say_many(Rule rule, int count);
     Sentence say_chain(const std::vector<int>& laid, const Failure& failure,
                        const std::vector<int>& assumed) const;
-    Sentence say_split(const std::vector<int>& laid, reasoning::Place place,
-                       const std::vector<int>& left) const;
 
     std::vector<Cell> cells_in(const Failure& failure) const;
     std::vector<Cell> cells_in(reasoning::Place place) const;
@@ -74,6 +76,8 @@ public:
     std::vector<std::string> texts_of(const std::vector<int>& candidates) const;
 
 private:
+    Sentence say_split(const std::vector<int>& laid, reasoning::Place place,
+                       const std::vector<int>& left) const;
     Sentence say_images(BoardImage image, const std::vector<int>& excluded) const;
     Sentence say_dead_end(const Failure& failure) const;
     SizeReason reason_for(const Failure& failure, const std::vector<int>& laid) const;
@@ -85,6 +89,7 @@ private:
     std::string name_of(int candidate) const { return name_of_kind(table_.kind_of(candidate)); }
     std::string names_of(const std::vector<int>& candidates) const;  // each once, separated by ", "
     std::vector<Cell> board_cells(const std::vector<int>& cells) const;
+    std::vector<int> cells_of_all(const std::vector<int>& candidates) const;  // each once
     bool is_gap(int candidate) const;
     std::string names_after_first(const std::vector<int>& laid) const;
     void name_pieces(const std::vector<int>& candidates, ExplanationStep& line) const;

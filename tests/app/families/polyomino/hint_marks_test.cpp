@@ -83,6 +83,20 @@ TEST_CASE(
     CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
 }
 
+TEST_CASE("a placement that is ruled out case by case is in question, and not crossed out yet") {
+    HintStep step = chain();
+    step.assumes.resize(2);
+    step.follows = step.alone = {};
+    step.deduction = "split";
+    const PolyominoView view = shown(step, 0);
+    CHECK(view.marks.crossed.empty());
+    CHECK(view.marks.asked == Cell{0, 2});
+    CHECK(laid_by(view, view.now_ms) == 2);
+    step.deduction = "one_step";
+    CHECK(shown(step, 0).marks.crossed.size() == 1);
+    CHECK(shown(step, 0).marks.asked == no_badge);
+}
+
 TEST_CASE("words name the cells that force what follows in a hint, in turn") {
     OpenGame game(*open_level(dominoes));
     auto& view = std::get<PolyominoView>(game.view);
