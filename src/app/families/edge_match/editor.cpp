@@ -124,17 +124,17 @@ std::vector<MakerField> edit_fields(const EdgeMatchEditor& editor, const Level& 
     const auto numbered = [](int count) {
         return std::vector<std::string_view>(numbers.begin(), numbers.begin() + count);
     };
-    return {{"columns", "Columns", level.columns, 1, edge_match::max_board_side, ""},
-            {"rows", "Rows", level.rows, 1, edge_match::max_board_side, ""},
-            {"frame", "Plain border", edge_match::is_framed(level) ? 1 : 0, 0, 1, "", true},
-            swatches("motif", "Brush motif", editor.motif, numbered(edge_match::max_motif_count),
+    return {swatches("motif", "Brush motif", editor.motif, numbered(edge_match::max_motif_count),
                      [editor](int motif) { return brush(motif, editor.color, editor.half); }),
             swatches("color", "Colour", editor.color, numbered(edge_match::max_color_count),
                      [editor](int color) { return brush(editor.motif, color, editor.half); }),
             swatches("half", "Part", static_cast<int>(editor.half), {"whole", "top half", "bottom half"},
                      [editor](int half) {
                          return brush(editor.motif, editor.color, static_cast<EdgeHalf>(half));
-                     })};
+                     }),
+            {"columns", "Columns", level.columns, 1, edge_match::max_board_side, ""},
+            {"rows", "Rows", level.rows, 1, edge_match::max_board_side, ""},
+            {"frame", "Plain border", edge_match::is_framed(level) ? 1 : 0, 0, 1, "", true}};
 }
 
 EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::string_view name, int value) {
