@@ -26,7 +26,7 @@ const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|adva
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 // A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
 // its fields.
-const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?(start|set|tint|lattice)_field\([^$]*\))::\$_\d/;
+const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?((start|set|tint|lattice)_field|swatches|edit_fields)\([^$]*\))::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.

@@ -119,8 +119,8 @@ std::optional<BookPuzzle> BookMaker::solved(const std::optional<AnySession>& ses
 // True if the link, which lists the pieces in another order, has the tier, too: at the bound of two tiers a grade may
 // depend on that order.
 bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& session) const {
-    const auto named = std::find(tier_names.begin(), tier_names.end(), tier.tier);
-    if (named == tier_names.end()) {
+    const std::optional<Tier> named = tier_named(tier.tier);
+    if (!named) {
         return true;
     }
     const Result<std::string> code = puzzle_code(session);
@@ -130,7 +130,7 @@ bool BookMaker::is_as_hard_by_link(const BookTier& tier, const AnySession& sessi
     }
     const Job job{tier.family, GradeJob{position_of(*linked), {}, {}}, true};
     const JobAnswer answer = run_job_here(job, [this] { return should_stop(); });
-    return answer.grade && answer.grade->tier == static_cast<Tier>(named - tier_names.begin());
+    return answer.grade && answer.grade->tier == *named;
 }
 
 // Several threads are in here at once, each with a slot of its own.

@@ -2,8 +2,10 @@
 
 #include "base/index.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +19,13 @@ enum class Tier : std::uint8_t { starter, junior, expert, master, wizard };
 // In the order of Tier; the names are part of the command line's contract.
 inline constexpr std::array<std::string_view, 5> tier_names = {"starter", "junior", "expert", "master",
                                                                "wizard"};
+
+// Returns the tier of a name; nothing for other words.
+inline std::optional<Tier> tier_named(std::string_view name) {
+    const auto* const found = std::find(tier_names.begin(), tier_names.end(), name);
+    return found == tier_names.end() ? std::nullopt
+                                     : std::optional(static_cast<Tier>(found - tier_names.begin()));
+}
 
 using TierLimits =
     std::array<std::uint64_t, tier_names.size() - 1>;  // the highest score of each tier but the last

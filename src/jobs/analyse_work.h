@@ -90,9 +90,7 @@ private:
 
     SearchStats stats() const {
         SearchStats stats = analyser_.stats();
-        const SearchStats& more = solver_ ? solver_->stats() : looked_;
-        stats.ticks += more.ticks;
-        stats.nodes += more.nodes;
+        add_effort(stats, solver_ ? solver_->stats() : looked_);
         return stats;
     }
     ProgressReport progress() const { return {stats(), {}}; }

@@ -210,8 +210,7 @@ bool ReportMerger::are_all_done() const {
 SearchStats ReportMerger::stats_of_all() const {
     SearchStats sum;
     for (const Part& part : parts_) {
-        sum.ticks += part.stats.ticks;
-        sum.nodes += part.stats.nodes;
+        add_effort(sum, part.stats);
         sum.backtracks += part.stats.backtracks;
         sum.solutions += part.stats.solutions;
         sum.max_depth = std::max(sum.max_depth, part.stats.max_depth);

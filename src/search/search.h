@@ -23,6 +23,17 @@ struct SearchStats {
     bool operator==(const SearchStats&) const = default;
 };
 
+// Adds the ticks and nodes of another search.
+inline void add_effort(SearchStats& sum, const SearchStats& more) {
+    sum.ticks += more.ticks;
+    sum.nodes += more.nodes;
+}
+
+// Returns the ticks and nodes since a search stood at `before`.
+inline SearchStats effort_since(const SearchStats& before, const SearchStats& now) {
+    return {.ticks = now.ticks - before.ticks, .nodes = now.nodes - before.nodes};
+}
+
 // A resumable search. `advance` does at least one step and about `budget` ticks of work. Slicing the work
 // differently changes neither steps, statistics nor answers.
 template <class E>

@@ -1,6 +1,7 @@
 #include "session/recipe_like.h"
 
 #include "base/index.h"
+#include "base/translation.h"
 #include "games/edge_match/params_like.h"
 #include "games/number_swap/params_like.h"
 #include "games/polyomino/params_like.h"
@@ -11,8 +12,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr std::string_view usual_set = "iq";
 
 // The chapters of graded polyominoes have all their puzzles by number.
 std::optional<Recipe> recipe_of_chapter(const ShippedLevel& level) {
@@ -42,11 +41,11 @@ std::optional<Recipe> recipe_for(const typename G::Level& puzzle, const ShippedL
 // Names in the list begin with a capital letter.
 std::optional<Tier> tier_called(std::string_view chapter) {
     const auto* const found = std::find_if(tier_names.begin(), tier_names.end(), [&](std::string_view name) {
-        return chapter.size() == name.size() && chapter.front() == name.front() - 'a' + 'A' &&
-               chapter.substr(1) == name.substr(1);
+        std::string capital(name);
+        capitalise(capital);
+        return capital == chapter;
     });
-    return found == tier_names.end() ? std::nullopt
-                                     : std::optional(static_cast<Tier>(found - tier_names.begin()));
+    return found == tier_names.end() ? std::nullopt : tier_named(*found);
 }
 
 Recipe numbered_recipe(Tier tier, std::uint64_t number) {

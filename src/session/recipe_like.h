@@ -12,6 +12,9 @@ namespace tessera {
 
 std::optional<Tier> tier_called(std::string_view chapter);  // "Expert"; nothing: not the name of a tier
 
+// The set of their pieces, which titles leave out.
+inline constexpr std::string_view usual_set = "iq";
+
 // The endless graded puzzles that the chapters of polyominoes go on with, by number.
 Recipe numbered_recipe(Tier tier, std::uint64_t number);
 

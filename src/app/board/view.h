@@ -126,6 +126,8 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     draw_thumbnail(painter, level, rect);  // the level's picture in lists and previews
     // Draws a position's board without its tray, fitted into the rectangle; returns the place of its cells.
     { draw_position(painter, level, session.state(), rect) } -> std::same_as<Rect>;
+    // The same without how: what is done of it, so that a rival's board gives nothing away.
+    draw_veiled(painter, level, session.state(), rect);
     // Returns the game on its board set upright, for an upright screen; nothing if the board stays as it is.
     { set_upright(session) } -> std::same_as<std::optional<Session<G>>>;
     // Its inverse; `level` is the level before.

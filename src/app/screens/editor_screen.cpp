@@ -154,7 +154,9 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect) {
     if (is_unique) {
         draw_check(ui, rect);
     }
-    const float height = ui.painter.paragraph(rect, first, color, TextSize::small);
+    const bool has_room = Painter::text_width(first, TextSize::strong) <= rect.width;
+    const float height =
+        ui.painter.paragraph(rect, first, color, has_room ? TextSize::strong : TextSize::small);
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
     const std::string advised = ui.strings.with_stop(second);
     const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
@@ -239,7 +241,7 @@ IconButton button_of_solutions(const Editor& editor) {
     }
     return editor.can_make_harder()
                ? IconButton{"edit.harder", "Harder", Icon::up}
-               : IconButton{"edit.unique", "Unique", Icon::lock, editor.can_make_unique()};
+               : IconButton{"edit.unique", "Unique", Icon::one, editor.can_make_unique()};
 }
 
 void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {

@@ -76,14 +76,17 @@ bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile) 
     return ui.state.take_click(name);
 }
 
-int small_ones_in_row(float width) {
-    return std::max(static_cast<int>((width + small_gap) / (touch_side + small_gap)), 1);
+// Returns how many of `count` small pictures are in a row, so that the rows are about equally long.
+int small_ones_in_row(float width, int count) {
+    const int most = std::max(static_cast<int>((width + small_gap) / (touch_side + small_gap)), 1);
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / std::max(rows, 1);
 }
 
 // Small pictures to choose from, in as many rows as they need.
 int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     label(ui, {rect.x, rect.y, rect.width, small_label}, field.caption);
-    const int in_row = small_ones_in_row(rect.width);
+    const int in_row = small_ones_in_row(rect.width, int_size(field.choices));
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
         const auto column = static_cast<float>(choice % in_row);
@@ -141,7 +144,7 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
 float height_of(const MakerField& field, float width) {
     constexpr float choices_height = 106;
     if (field.is_small) {
-        const int in_row = small_ones_in_row(width);
+        const int in_row = small_ones_in_row(width, int_size(field.choices));
         const int rows = (int_size(field.choices) + in_row - 1) / in_row;
         return small_label + static_cast<float>(rows) * (touch_side + small_gap) + 4;
     }

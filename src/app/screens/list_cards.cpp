@@ -118,7 +118,7 @@ void draw_next_mark(Ui& ui, const Rect& rect, std::string_view words) {
     const Theme& theme = ui.theme();
     ui.painter.frame(rect.inset(-1), theme.accent, 2, 19);
     if (!words.empty()) {
-        const Rect tag{rect.x + 14, rect.y - 10, Painter::text_width(words, TextSize::small) + 20, 22};
+        const Rect tag{rect.x + 14, rect.y - 7, Painter::text_width(words, TextSize::small) + 20, 22};
         ui.painter.fill(tag, theme.accent, 11);
         ui.painter.text(tag.centre(), words, theme.on_accent, TextSize::small, Align::centre);
     }

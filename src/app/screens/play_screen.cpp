@@ -156,11 +156,11 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
     scene.covered_top = layout.covered_top;
 }
 
-// Returns where a win shows board and card: on an upright table they take the place of the buttons, too.
+// Returns where a win shows board and card: they take the place of the buttons below the table, too.
 Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
     const Rect& table = layout.table;
-    const bool is_upright = table.height > table.width;
-    return {table.x, table.y, table.width, is_upright ? screen.bottom() - table.y : table.height};
+    return {table.x, table.y, table.width,
+            layout.actions.is_beside ? table.height : screen.bottom() - table.y};
 }
 
 }  // namespace
@@ -172,6 +172,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     controller.fit_table(layout.table.height > layout.table.width);
     reserve(controller, memory, ui, screen, layout);
     const Rect whole = place_of_win(layout, screen);
+    memory.win_hides_buttons = !layout.actions.is_beside;
     const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};
     scene.win_share = controller.win_share();
@@ -186,7 +187,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
-    if (const Lesson& lesson = controller.assistant().lesson(); !win || whole.height == layout.table.height) {
+    if (const Lesson& lesson = controller.assistant().lesson(); !win || layout.actions.is_beside) {
         draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     }
     if (has_rule) {

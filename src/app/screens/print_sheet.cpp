@@ -92,7 +92,9 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
 }
 
 constexpr float pages_height = 170;
+constexpr float large_pages_height = 230;
 constexpr float high_screen = 620;  // has room for the pages
+constexpr float large_screen = 760;
 
 }  // namespace
 
@@ -104,13 +106,14 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
     std::optional<PaperForm> wanted;
     const bool is_closed = column_sheet(ui, "On paper", screen, 460, [&](Column& rows) {
         if (screen.height >= high_screen) {
-            rows.row(pages_height, [&](const Rect& place) {
-                draw_pages(ui, desk.game().session,
-                           {.with_solution = choice.with_solution,
-                            .with_explanation = choice.with_explanation,
-                            .with_code = choice.with_code && has_link},
-                           has_way, place);
-            });
+            rows.row(screen.height >= large_screen ? large_pages_height : pages_height,
+                     [&](const Rect& place) {
+                         draw_pages(ui, desk.game().session,
+                                    {.with_solution = choice.with_solution,
+                                     .with_explanation = choice.with_explanation,
+                                     .with_code = choice.with_code && has_link},
+                                    has_way, place);
+                     });
             rows.gap(14);
         }
         rows.toggle("print.solution", "With the solution", choice.with_solution);

@@ -23,7 +23,6 @@ constexpr float corner = 14;
 constexpr float most_of_table = 0.34F;
 constexpr float least_left = 0.93F;       // of the player's cells
 constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
-constexpr float opacity = 0.5F;           // of a board beside the player's
 
 float strip_room(const Rect& table) {
     return table.height < low_table ? low_room : high_room;
@@ -96,7 +95,8 @@ Rect board_of(const OpenGame& game) {
     return with_game(game, [](auto&, auto& view) { return view.canvas.board(); });
 }
 
-// Draws the rival's board like a ghost, level with the player's, on a card with the words under it.
+// Draws the rival's board, level with the player's, on a card with the words under it: like a ghost, which shows what is done
+// but not how.
 void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
                  const Rect& place) {
     constexpr float gap = 10;
@@ -111,8 +111,7 @@ void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const Ri
     const Rect picture{room.x, top, room.width, height};
     const Rect card = Rect{room.x, top, room.width, height + gap + words}.inset(-margin_beside);
     ui.painter.fill(card, ui.theme().surface, corner);
-    draw_small_board(ui.painter, rival, picture);
-    ui.painter.fill(picture, with_alpha(ui.theme().surface, 1 - opacity));
+    draw_veiled_board(ui.painter, rival, picture);
     draw_words(ui, text, {room.x, picture.bottom() + gap, room.width, 0}, true);
     ui.state.add(
         {.name = "race", .rect = card, .label = text.line + ". " + text.words, .caption = text.line});
@@ -127,7 +126,8 @@ void draw_strip(const OpenGame& game, const AnySession& rival, Ui& ui, const Riv
     Rect rest = strip.inset(margin);
     const Rect board = board_of(game);
     const float wide = rest.height * board.width / std::max(board.height, 1.0F);
-    draw_small_board(ui.painter, rival, rest.take_left(std::min({widest_picture, rest.width * 0.35F, wide})));
+    draw_veiled_board(ui.painter, rival,
+                      rest.take_left(std::min({widest_picture, rest.width * 0.35F, wide})));
     rest.take_left(2 * margin);
     ui.state.add(
         {.name = "race", .rect = strip, .label = text.line + ". " + text.words, .caption = text.line});

@@ -29,6 +29,9 @@ void draw_star(Painter& painter, Point centre, float radius, Color color) {
         point = centre + (point - centre) * 1.06F;  // over the seams
     }
     painter.polygon(middle, color);
+    for (int index = 0; index < 2 * points; index += 2) {  // lit from one side
+        painter.polygon({centre, corner(index), corner(index + 1)}, lighter(color, 0.3F));
+    }
 }
 
 // The size of an award in its row.

@@ -29,8 +29,9 @@ constexpr float widest_beside = 660;  // of a card with two columns
 constexpr float usual_margin = 18;    // inside the card
 constexpr float small_margin = 14;    // on a small table
 constexpr float around_card = 12;
-constexpr float above_board = 14;         // and below it, on an upright table
-constexpr float around_board = 20;        // elsewhere
+constexpr float above_board = 14;   // and below it, on an upright table
+constexpr float around_board = 20;  // elsewhere, but for
+constexpr float around_large_board = 40;
 constexpr float least_board = 110;        // with the space around it
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
 constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
@@ -281,20 +282,6 @@ void add_buttons(Column& rows, GameController& controller, const WinParts& parts
     }
 }
 
-bool is_upright(const Rect& table) {
-    return table.height > table.width;
-}
-
-bool is_low(const Rect& table) {
-    constexpr float high_table = 480;
-    return !is_upright(table) && table.height < high_table;
-}
-
-bool is_small(const Rect& table) {
-    constexpr float large_table = 360;  // in width
-    return is_upright(table) && table.width < large_table;
-}
-
 // On a wide, low table the days of a daily puzzle stand beside the text.
 bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
@@ -356,8 +343,12 @@ WinPlace place_beside_board(const Rect& table, Point size) {
     const Rect side = is_upright(table) ? board.take_bottom(size.y + 2 * around_card)
                                         : board.take_right(size.x + 3 * around_card);
     const bool has_room = std::min(board.width, board.height) >= least_board;
+    constexpr float large_table = 1000;  // in width
+    const float around = is_upright(table)            ? above_board
+                         : table.width >= large_table ? around_large_board
+                                                      : around_board;
     return {centred((has_room ? side : table).centre(), size.x, size.y),
-            has_room ? board.inset(is_upright(table) ? above_board : around_board) : Rect{}};
+            has_room ? board.inset(around) : Rect{}};
 }
 
 // Draws what covers the table; a press there closes the card.
@@ -390,8 +381,8 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
                 WinRows{controller, parts});
     const Rect left{card.x + 4, card.y + 4, touch_side, touch_side};
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
-    const bool hides_buttons = is_upright(table);  // the game's, below
-    if (hides_buttons && icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
+    if (memory.win_hides_buttons &&
+        icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
         controller.rewind(Rewind::restart);
     }
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, right);

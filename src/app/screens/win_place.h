@@ -7,6 +7,21 @@
 
 namespace tessera {
 
+// The shapes of a table that a win lays out differently.
+inline bool is_upright(const Rect& table) {
+    return table.height > table.width;
+}
+
+inline bool is_low(const Rect& table) {
+    constexpr float high_table = 480;
+    return !is_upright(table) && table.height < high_table;
+}
+
+inline bool is_small(const Rect& table) {
+    constexpr float large_table = 360;  // in width
+    return is_upright(table) && table.width < large_table;
+}
+
 // Returns the card moved to the left, to the board as it is drawn, so that the two are a pair in the middle of the table;
 // a card that covers the board or is below it stays.
 inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {

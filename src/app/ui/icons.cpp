@@ -76,14 +76,20 @@ const char* drawing_of(Icon icon) {
                    "15.2 1.5";
         case Icon::cut:
             return "O6 6.5 3 O6 17.5 3 M8.4 8.4 L20 17.5 M8.4 15.6 L20 6.5";
+        case Icon::clash:
+            return "M4 6 L10 12 L4 18 M20 6 L14 12 L20 18";
+        case Icon::one:
+            return "O12 12 9 M9.8 9.6 L12.4 7.6 L12.4 16.4";
+        case Icon::mix:
+            return "M3.5 7 L8 7 L16 17 L20 17 M17.5 14.5 L20 17 L17.5 19.5 M3.5 17 L8 17 L16 7 L20 7 M17.5 "
+                   "4.5 L20 "
+                   "7 L17.5 9.5";
         case Icon::zoom_in:
             return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M10.5 8 L10.5 13 M8 10.5 L13 10.5";
         case Icon::zoom_out:
             return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M8 10.5 L13 10.5";
         case Icon::edit:
             return "M4 20 L5 15.5 L16 4.5 L19.5 8 L8.5 19 Z";
-        case Icon::lock:
-            return "M5.5 11 L18.5 11 L18.5 20 L5.5 20 Z M8 11 A12 8 4 180 360 L16 11";
         case Icon::list:
             return "C5 6 1.6 C5 12 1.6 C5 18 1.6 M10 6 L20 6 M10 12 L20 12 M10 18 L17 18";
         case Icon::more:

@@ -167,9 +167,11 @@ TEST_CASE("a made puzzle keeps its recipe in the editor until something of it is
         show(player);
         const std::string made = text_of(player);
         CHECK(made.find("\nrecipe ") != std::string::npos);
-        const MakerField field = player.controller.editor().fields().front();
-        player.controller.editing().set_field(field.name,
-                                              field.value < field.high ? field.value + 1 : field.low);
+        const std::vector<MakerField> fields = player.controller.editor().fields();
+        const auto columns = std::find_if(fields.begin(), fields.end(),
+                                          [](const MakerField& field) { return field.name == "columns"; });
+        REQUIRE(columns != fields.end());
+        player.controller.editing().set_field(columns->name, columns->value + 1);
         show(player);
         CHECK(text_of(player).find("\nrecipe ") == std::string::npos);
         player.controller.editing().step(-1);

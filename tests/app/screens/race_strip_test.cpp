@@ -1,8 +1,11 @@
 // Promise: In a race on a wide window the friend's board is 200 pixels wide or more, beside the player's, which loses little of
-//     its size; on an upright one it is above it. It covers neither board nor tray, and no notice covers it.
+//     its size; on an upright one it is above it. It covers neither board nor tray, no notice covers it, and it does not show
+//     how the friend did it.
 
 #include "app/screens/race_strip.h"
 
+#include "app/families/position_picture.h"
+#include "app/game/play/racing.h"
 #include "app/game/player.h"
 #include "app/screens/notice.h"
 #include "app/screens/play_screen.h"
@@ -30,6 +33,12 @@ constexpr std::string_view nine_tiles = "1s/3x3/DxBY/6w9b";
 constexpr std::string_view corner_tiles =
     "1e/4x4/.ABCDEIJKLM-/lAoHc4okqVBxFQh3BCAmEDoAgFKBaWgAARZUl6CaAIk/6ht9";
 constexpr std::array races = {twelve_pieces, three_pieces, nine_tiles, corner_tiles};
+
+// Races that others have won.
+constexpr std::array<std::string_view, 3> won_races = {
+    "1p/11x5/iq/llppykHuAMpPUQ2zw/hIoymoMspcAM/.-PJOHMF/abb0", "1s/3x3/DxBY//SKU/.-PFHJL/zzpn",
+    "1e/4x4/.ABCDEIJKLM-/lAoHc4okqVBxFQh3BCAmEDoAgFKBaWgAARZUl6CaAIk/WCXGcJbOQQaXUYVcehSldpRsfyZ2T4Y9/"
+    ".-wFILNPRSUWYZbdfhBjB/xxzf"};
 
 constexpr std::array<Rect, 2> wide_screens = {{{0, 0, 1280, 800}, {0, 0, 1920, 1080}}};
 constexpr std::array<Rect, 3> upright_screens = {{{0, 0, 320, 568}, {0, 0, 390, 844}, {0, 0, 768, 1024}}};
@@ -118,6 +127,31 @@ TEST_CASE("on a wide window the friend's board is large, beside the player's, wh
             const Rect tools = racer.tools();
             CHECK(std::abs(tools.centre().x - racer.controller.scene().area.centre().x) < 1);
         }
+    }
+}
+
+TEST_CASE("a rival's board shows what is done in one colour, and no piece, number or motif") {
+    for (const std::string_view code : won_races) {
+        CAPTURE(code);
+        Player player;
+        player.start(code);
+        REQUIRE(player.controller.game().race);
+        const AnySession rival = rival_position(player.controller.game(), 1e9);
+        const Theme& theme = light_theme();
+        const auto colors_of = [&](auto draw) {
+            UnseenCanvas canvas;
+            draw(canvas.painter, rival, Rect{0, 0, 400, 300});
+            std::vector<ImU32> found;
+            for (const Color color : theme.pieces) {
+                if (std::any_of(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
+                                [&](const ImDrawVert& vertex) { return vertex.col == packed(color); })) {
+                    found.push_back(packed(color));
+                }
+            }
+            return found;
+        };
+        CHECK_FALSE(colors_of(draw_small_board).empty());
+        CHECK(colors_of(draw_veiled_board).empty());
     }
 }
 

@@ -94,16 +94,16 @@ void draw_motif_half(SidePen& pen, Edge edge) {
     draw_color_mark(pen, kind.color, {0, 0.085F}, 0.045F, ink);
 }
 
+// Draws a bar along the side.
 void draw_plain_edge(SidePen& pen, float loose) {
     const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
-    const float cut = 0.02F * loose;  // so that the corners of the plate stay round
-    pen.polygon({{-0.5F + cut, cut},
-                 {-0.5F + 2 * cut, 0},
-                 {0.5F - 2 * cut, 0},
-                 {0.5F - cut, cut},
-                 {0.42F, 0.08F},
-                 {-0.42F, 0.08F}},
-                color);
+    constexpr float thickness = 0.055F;
+    const float end = 0.5F - 0.1F * loose;  // those of a finished picture join
+    const Point left{-end, 0.065F};
+    const Point right{end, 0.065F};
+    pen.line(left, right, color, thickness);
+    pen.circle(left, thickness / 2, color);
+    pen.circle(right, thickness / 2, color);
 }
 
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {

@@ -299,9 +299,18 @@ void draw_thumbnail(Painter& painter, const Level& level, const Rect& rect) {
     }
 }
 
-Rect draw_position(Painter& painter, const Level& level, const State& state, const Rect& rect) {
+namespace {
+
+BoardCanvas canvas_within(const Painter& painter, const Level& level, const Rect& rect) {
     BoardCanvas canvas;
     canvas.fit(rect, level.rows, level.columns, painter.pixel(), rect.height);
+    return canvas;
+}
+
+}  // namespace
+
+Rect draw_position(Painter& painter, const Level& level, const State& state, const Rect& rect) {
+    const BoardCanvas canvas = canvas_within(painter, level, rect);
     TileLook look;
     look.style = style_of(level);
     for (int index = 0; index < state.board.size(); ++index) {
@@ -313,6 +322,16 @@ Rect draw_position(Painter& painter, const Level& level, const State& state, con
         }
     }
     return canvas.board();
+}
+
+void draw_veiled(Painter& painter, const Level& level, const State& state, const Rect& rect) {
+    const BoardCanvas canvas = canvas_within(painter, level, rect);
+    const Theme& theme = painter.theme();
+    for (int index = 0; index < state.board.size(); ++index) {
+        const bool is_laid = state.board[index].tile >= 0;
+        const Rect place = canvas.rect_of(state.board.cell(index)).inset(2 * painter.pixel());
+        painter.fill(place, is_laid ? mix(theme.board, theme.accent, 0.45F) : theme.board, 4);
+    }
 }
 
 }  // namespace tessera

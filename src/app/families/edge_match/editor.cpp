@@ -18,7 +18,7 @@ using edge_match::Level;
 
 namespace {
 
-constexpr float largest_cell = 110;
+constexpr float largest_cell = 170;
 constexpr float margin = 18;
 constexpr int right_side = 0;
 constexpr int up_side = 1;
@@ -158,7 +158,7 @@ EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::s
 }
 
 std::vector<ViewTool> edit_tools(const EdgeMatchEditor& /*editor*/, const Level& /*level*/) {
-    return {{"paint", "Random", Icon::dice}, {"mix", "Mix", Icon::turn}};
+    return {{"paint", "Random", Icon::dice}, {"mix", "Mix", Icon::mix}};
 }
 
 EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const Level& level, std::string_view name,

@@ -84,7 +84,7 @@ Reply turn_by_arrow(EdgeMatchView& view, const EdgeMatchSession& session, Key ke
 std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session) {
     const bool can_turn = view.held || tile_under_cursor(view, session);
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
-                               {"clashes", "Clashes", Icon::check, true, view.marks_clashes}};
+                               {"clashes", "Clashes", Icon::clash, true, view.marks_clashes}};
     add_zoom_tools(list, view.canvas, 6);
     return list;
 }

@@ -113,5 +113,7 @@ inline Session<EdgeMatch> set_back(const Session<EdgeMatch>& session, const edge
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const edge_match::Level& level, const edge_match::State& state,
                    const Rect& rect);
+void draw_veiled(Painter& painter, const edge_match::Level& level, const edge_match::State& state,
+                 const Rect& rect);
 
 }  // namespace tessera

@@ -37,6 +37,10 @@ inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGa
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
                    const Rect& rect);
+inline void draw_veiled(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
+                        const Rect& rect) {
+    draw_position(painter, level, state, rect);  // which has no secrets
+}
 
 ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
 // The whole board is always in view.

@@ -29,6 +29,11 @@ Color ink_on(const Theme& theme, Color color) {
     return takes_dark ? theme.dark_ink : theme.light_ink;
 }
 
+// Returns the space between a tile and the edge of its cell.
+float gap_beside(float cell) {
+    return std::max(1.0F, cell * 0.05F);
+}
+
 struct TileLook {
     float lift = 0;  // 0..1: height above the board
     float glow = 0;  // 0..1 towards white
@@ -39,7 +44,7 @@ struct TileLook {
 void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const TileLook& look) {
     const float cell = rect.width;
     const float radius = cell * 0.16F;
-    Rect body = rect.inset(std::max(1.0F, cell * 0.05F));
+    Rect body = rect.inset(gap_beside(cell));
     body = body.moved({0, -look.lift * cell * 0.06F});
     if (look.lift > 0) {
         painter.shadow(body, cell * 0.18F, radius);
@@ -64,15 +69,17 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     }
 }
 
-// Draws a barrier between two cells, thick and rounded, over the tiles.
+// Draws a barrier between two cells, rounded, between the tiles or, if these are small, over them.
 void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const Theme& theme) {
     const float cell = first.width;
-    const float thick = std::clamp(cell * 0.13F, 4.0F, 12.0F);
+    const float thick = std::clamp(cell * 0.09F, 4.0F, 12.0F);
     const float length = cell * 1.02F;
     const Point middle = mix(first.centre(), second.centre(), 0.5F);
     const bool is_upright = first.y == second.y;
     const Rect wall = is_upright ? centred(middle, thick, length) : centred(middle, length, thick);
-    painter.fill(wall.inset(-2), theme.board, thick / 2 + 2);
+    if (thick > 2 * gap_beside(cell)) {
+        painter.fill(wall.inset(-2), theme.board, thick / 2 + 2);
+    }
     painter.fill(wall, theme.text, thick / 2);
 }
 
@@ -131,7 +138,7 @@ void draw_one_tile(Painter& painter, const NumberSwapView& view, const Grid<int>
     const Cell cell = tiles.cell(index);
     const int tile = tiles[index];
     TileLook look;
-    look.is_home = tile == index + 1;
+    look.is_home = tile == index + 1 && view.solved_ms < 0;  // all are, once it is solved
     look.is_picked = view.picked == cell;
     look.glow = glow_of(view, cell, scene);
     look.lift =
@@ -330,6 +337,24 @@ Rect draw_position(Painter& painter, const number_swap::Level& level, const numb
     now.tiles = state.tiles;
     draw_thumbnail(painter, now, rect);
     return fitted_board(level, rect);
+}
+
+void draw_veiled(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+                 const Rect& rect) {
+    const Rect board = fitted_board(level, rect);
+    const float cell = board.width / static_cast<float>(level.tiles.columns());
+    const Theme& theme = painter.theme();
+    for (int index = 0; index < state.tiles.size(); ++index) {
+        const Cell at = state.tiles.cell(index);
+        const Rect place = Rect{board.x + cell * static_cast<float>(at.column),
+                                board.y + cell * static_cast<float>(at.row), cell, cell}
+                               .inset(gap_beside(cell));
+        const bool is_home = state.tiles[index] == index + 1;
+        painter.fill(place, is_home ? mix(theme.board, theme.accent, 0.45F) : theme.board, cell * 0.16F);
+        if (is_home) {
+            painter.icon(Icon::check, place.centre(), cell * 0.4F, theme.text);
+        }
+    }
 }
 
 }  // namespace tessera

@@ -147,5 +147,7 @@ inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const nu
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
                    const Rect& rect);
+void draw_veiled(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
+                 const Rect& rect);
 
 }  // namespace tessera

@@ -187,19 +187,32 @@ void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rec
 
 }  // namespace
 
+namespace {
+
+float fitted_cell(const Rect& bounds, const Rect& rect) {
+    return std::min(rect.width / bounds.width, rect.height / bounds.height);
+}
+
+BoardCanvas canvas_of_picture(const Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    const Rect bounds = bounds_of_board(level);
+    BoardCanvas canvas;
+    canvas.fit(rect.inset(rim_of(fitted_cell(bounds, rect))), level.board.rows(), level.board.columns(),
+               painter.pixel(), largest_picture_cell, tiling_of(level), bounds);
+    return canvas;
+}
+
+}  // namespace
+
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     if (tiling_of(level).is_in_space()) {
         return apart(space::draw_picture_in_space)(painter, level, rect);
     }
-    const Rect bounds = bounds_of_board(level);
-    const float fitted = std::min(rect.width / bounds.width, rect.height / bounds.height);
+    const float fitted = fitted_cell(bounds_of_board(level), rect);
     if (fitted < 2 * painter.pixel() && level.lattice == nullptr) {
         draw_far_picture(painter, level, rect, fitted);
         return rect;
     }
-    BoardCanvas canvas;
-    canvas.fit(rect.inset(rim_of(fitted)), level.board.rows(), level.board.columns(), painter.pixel(),
-               largest_picture_cell, tiling_of(level), bounds);
+    const BoardCanvas canvas = canvas_of_picture(painter, level, rect);
     draw_plate(painter, canvas, level);
     for (const Placement& placement : level.givens) {
         PieceLook look;
@@ -326,6 +339,30 @@ Rect draw_position(Painter& painter, const polyomino::Level& level, const polyom
     polyomino::Level now = level;
     now.givens = state.placed;
     return draw_board_picture(painter, now, rect);
+}
+
+// Pieces have no borders and one colour. A board in space stays empty, as its pieces would show how they lie.
+void draw_veiled(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+                 const Rect& rect) {
+    polyomino::Level empty = level;
+    empty.givens.clear();
+    draw_board_picture(painter, empty, rect);
+    if (tiling_of(level).is_in_space()) {
+        return;
+    }
+    std::vector<Cell> covered;
+    Cell corner{level.board.rows(), level.board.columns()};
+    for (const Placement& placement : state.placed) {
+        for (const Cell cell : cells_of(level, placement)) {
+            covered.push_back(cell);
+            corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
+        }
+    }
+    if (!covered.empty()) {
+        const BoardCanvas canvas = canvas_of_picture(painter, level, rect);
+        draw_silhouette(painter, polyomino::make_shape(covered), canvas.spot_of(corner),
+                        mix(painter.theme().board, painter.theme().accent, 0.45F));
+    }
 }
 
 }  // namespace tessera

@@ -49,15 +49,13 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
 }
 
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
-    constexpr float strength = 0.75F;
     const SeededCut* const cut = shown_cut(editor, level);
     if (cut == nullptr) {
         return;
     }
     for (const polyomino::Placement& placement : cut->puzzle.solution.placed) {
-        const Color color = piece_color(painter.theme(), level, placement.piece);
         PieceLook look;
-        look.color = mix(painter.theme().board, color, strength);
+        look.color = piece_color(painter.theme(), level, placement.piece);
         draw_piece(painter, oriented_shape(level, placement), editor.grid.canvas.spot_of(placement.corner),
                    look);
     }

@@ -135,5 +135,7 @@ PolyominoSession set_back(const PolyominoSession& session, const polyomino::Leve
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
                    const Rect& rect);
+void draw_veiled(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
+                 const Rect& rect);
 
 }  // namespace tessera

@@ -12,14 +12,6 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view usual_set = "iq";
-
-std::optional<Tier> tier_of_title(std::string_view name) {
-    const auto* const found = std::find(tier_names.begin(), tier_names.end(), name);
-    return found == tier_names.end() ? std::nullopt
-                                     : std::optional(static_cast<Tier>(found - tier_names.begin()));
-}
-
 constexpr std::string_view drawn_mark = "drawn ";
 
 bool is_number(std::string_view word) {
@@ -62,7 +54,7 @@ std::optional<std::string> numbered_title(const Strings& strings, std::string_vi
     if (tokens.size() < 3 || tokens.size() > 5 || tokens.back().text.front() != '#') {
         return std::nullopt;
     }
-    const auto tier = tier_of_title(tokens[tokens.size() - 2].text);
+    const auto tier = tier_named(tokens[tokens.size() - 2].text);
     if (!tier && (is_number(tokens[0].text) || !is_number(tokens[1].text))) {
         return std::nullopt;
     }

@@ -73,8 +73,7 @@ void Explainer::begin_reasoning() {
 void Explainer::sum_stats() {
     stats_ = prospect_.stats();
     if (reasoner_) {
-        stats_.ticks += reasoner_->stats().ticks;
-        stats_.nodes += reasoner_->stats().nodes;
+        add_effort(stats_, reasoner_->stats());
     }
 }
 

@@ -117,8 +117,7 @@ Outcome Generator::prove(Ticks budget) {
     const SearchStats before = proof_->stats();
     const Outcome outcome = proof_->advance(std::min(budget, proof_end_ - before.ticks));
     const SearchStats& after = proof_->stats();
-    stats_.ticks += after.ticks - before.ticks;
-    stats_.nodes += after.nodes - before.nodes;
+    add_effort(stats_, effort_since(before, after));
     stats_.max_depth = std::max(stats_.max_depth, after.max_depth);
     if (outcome == Outcome::running) {
         return after.ticks < proof_end_ ? Outcome::running : Outcome::exhausted;

@@ -63,8 +63,7 @@ Outcome Grader::step(Ticks budget) {
     }
     const bool is_over = run_->advance(budget) != Outcome::running;
     stats_ = earlier_;
-    stats_.ticks += run_->stats().ticks;
-    stats_.nodes += run_->stats().nodes;
+    add_effort(stats_, run_->stats());
     if (is_over) {
         take_run();
     }

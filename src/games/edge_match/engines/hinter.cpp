@@ -100,8 +100,7 @@ void Hinter::sum_stats() {
     stats_ = prospect_.stats();
     stats_.ticks += maker_ ? maker_->stats().ticks : 0;
     if (reasoner_) {
-        stats_.ticks += reasoner_->stats().ticks;
-        stats_.nodes += reasoner_->stats().nodes;
+        add_effort(stats_, reasoner_->stats());
     }
 }
 

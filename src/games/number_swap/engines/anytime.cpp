@@ -70,8 +70,7 @@ void Anytime::work(Ticks budget) {
 }
 
 void Anytime::add_stats(const SearchStats& before, const SearchStats& after) {
-    stats_.ticks += after.ticks - before.ticks;
-    stats_.nodes += after.nodes - before.nodes;
+    add_effort(stats_, effort_since(before, after));
     stats_.backtracks += after.backtracks - before.backtracks;
     stats_.max_depth = std::max(stats_.max_depth, after.max_depth);
 }

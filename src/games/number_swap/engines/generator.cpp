@@ -51,8 +51,7 @@ Outcome Generator::advance(Ticks budget) {
 bool Generator::prove(Ticks budget) {
     const SearchStats before = proof_->stats();
     const Outcome outcome = proof_->advance(budget);
-    stats_.ticks += proof_->stats().ticks - before.ticks;
-    stats_.nodes += proof_->stats().nodes - before.nodes;
+    add_effort(stats_, effort_since(before, proof_->stats()));
     return outcome == Outcome::solved;
 }
 

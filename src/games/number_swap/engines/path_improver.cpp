@@ -28,8 +28,7 @@ void PathImprover::advance(Ticks budget) {
         }
         const SearchStats before = beam_->stats();
         const Outcome outcome = beam_->advance(end - stats_.ticks);
-        stats_.ticks += beam_->stats().ticks - before.ticks;
-        stats_.nodes += beam_->stats().nodes - before.nodes;
+        add_effort(stats_, effort_since(before, beam_->stats()));
         stats_.max_depth = std::max(stats_.max_depth, beam_->stats().max_depth);
         if (outcome == Outcome::solved) {
             close_window();

@@ -30,9 +30,7 @@ Outcome TierProof::advance(Ticks budget) {
         if (stats_.ticks >= end) {
             return Outcome::running;
         }
-        const SearchStats gain = work(end - stats_.ticks);
-        stats_.ticks += gain.ticks;
-        stats_.nodes += gain.nodes;
+        add_effort(stats_, work(end - stats_.ticks));
     }
     return Outcome::solved;
 }
@@ -42,10 +40,7 @@ SearchStats TierProof::work(Ticks budget) {
     const auto advance_one = [](auto& engine, Ticks most, const auto& finish) {
         const SearchStats before = engine.stats();
         finish(engine.advance(most));
-        SearchStats gain;
-        gain.ticks = engine.stats().ticks - before.ticks;
-        gain.nodes = engine.stats().nodes - before.nodes;
-        return gain;
+        return effort_since(before, engine.stats());
     };
     switch (stage_) {
         case Stage::finding:

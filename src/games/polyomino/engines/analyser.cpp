@@ -84,8 +84,7 @@ void Analyser::start_solving() {
 void Analyser::look_ahead(Ticks budget) {
     const Outcome outcome = enumerator_->gave_up_graph() ? Outcome::running : enumerator_->advance(budget);
     if (enumerator_->gave_up_graph()) {
-        earlier_.ticks += enumerator_->stats().ticks;
-        earlier_.nodes += enumerator_->stats().nodes;
+        add_effort(earlier_, enumerator_->stats());
         enumerator_.reset();
         start_solving();
     } else if (outcome == Outcome::solved) {
@@ -134,18 +133,14 @@ void Analyser::take_completion(std::vector<Placement> completion) {
 
 void Analyser::sum_stats() {
     stats_ = earlier_;
-    const auto add = [&](const SearchStats& more) {
-        stats_.ticks += more.ticks;
-        stats_.nodes += more.nodes;
-    };
     if (enumerator_) {
-        add(enumerator_->stats());
+        add_effort(stats_, enumerator_->stats());
     }
     if (solver_) {
-        add(solver_->stats());
+        add_effort(stats_, solver_->stats());
     }
     if (max_agreement_) {
-        add(max_agreement_->stats());
+        add_effort(stats_, max_agreement_->stats());
     }
 }
 

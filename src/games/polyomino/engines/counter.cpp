@@ -15,8 +15,7 @@ namespace {
 constexpr std::uint64_t least_layer_bytes = 12ULL << 20;
 
 SearchStats sum_of(SearchStats sum, const SearchStats& more) {
-    sum.ticks += more.ticks;
-    sum.nodes += more.nodes;
+    add_effort(sum, more);
     sum.backtracks += more.backtracks;
     sum.max_depth = std::max(sum.max_depth, more.max_depth);
     return sum;

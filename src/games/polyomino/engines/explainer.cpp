@@ -69,8 +69,7 @@ void Explainer::look_at_position() {
 
 void Explainer::note_stats(const SearchStats& more) {
     stats_ = earlier_;
-    stats_.ticks += more.ticks;
-    stats_.nodes += more.nodes;
+    add_effort(stats_, more);
 }
 
 bool Explainer::knows_enough() const {

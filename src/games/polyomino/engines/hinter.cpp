@@ -117,8 +117,7 @@ void Hinter::sum_stats() {
     stats_ = analyser_.stats();
     stats_.ticks += maker_ ? maker_->stats().ticks : 0;
     if (reasons_) {
-        stats_.ticks += reasons_->stats().ticks;
-        stats_.nodes += reasons_->stats().nodes;
+        add_effort(stats_, reasons_->stats());
     }
 }
 

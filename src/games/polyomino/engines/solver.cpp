@@ -222,8 +222,7 @@ void Solver::sum_stats() {
     stats_ = {};
     for (const SolvingEngine<Move>* const engine : {first_.get(), second_.get()}) {
         if (engine != nullptr) {
-            stats_.ticks += engine->stats().ticks;
-            stats_.nodes += engine->stats().nodes;
+            add_effort(stats_, engine->stats());
             stats_.backtracks += engine->stats().backtracks;
             stats_.max_depth = std::max(stats_.max_depth, engine->stats().max_depth);
         }

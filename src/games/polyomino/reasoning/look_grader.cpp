@@ -51,8 +51,7 @@ Outcome LookGrader::advance(Ticks budget) {
         }
         const Outcome outcome = run_->advance(1);
         stats_ = earlier_;
-        stats_.ticks += run_->stats().ticks;
-        stats_.nodes += run_->stats().nodes;
+        add_effort(stats_, run_->stats());
         if (outcome == Outcome::solved) {
             take_run();
         }

@@ -38,6 +38,25 @@ std::set<ImU32> colors_in_legend(Rect table, bool shows_map) {
 
 }  // namespace
 
+TEST_CASE("numbers in their places have a check until the grid is sorted") {
+    const auto drawn = [](bool is_sorted) {
+        NumberSwapSession session(
+            *NumberSwap::parse_level("tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n"));
+        NumberSwapView view;
+        Scene scene;
+        scene.area = {0, 0, 600, 400};
+        if (is_sorted) {
+            session.play(*NumberSwap::parse_move(session.level(), "1 1 1 2"));
+        }
+        position_changed(view, session, scene);
+        lay_out(view, session, scene);
+        UnseenCanvas canvas;
+        draw_board(canvas.painter, view, session, scene);
+        return canvas.list.VtxBuffer.Size;
+    };
+    CHECK(drawn(true) < drawn(false));
+}
+
 TEST_CASE("the map has a legend with the colours of its signs, and none is drawn without a map") {
     const Theme& theme = light_theme();
     for (const Rect table : {Rect{0, 0, 900, 500}, Rect{0, 0, 390, 700}}) {
