@@ -89,7 +89,7 @@ bool Counter::start_visits() {
     if (options_.part > 1) {
         is_done_ = true;
     } else {
-        visits_.emplace(level_, state_, to_count_);
+        visits_.emplace(level_, state_, to_count_, options_.cap);
         to_count_.clear();
         divisor_ = 1;
     }
@@ -99,8 +99,7 @@ bool Counter::start_visits() {
 void Counter::visit(Ticks budget) {
     const Outcome outcome = visits_->advance(budget);
     total_ = visits_->total();
-    const bool is_enough = options_.cap > 0 && !(total_ < SolutionCount(options_.cap));
-    is_done_ = outcome == Outcome::exhausted || is_enough;
+    is_done_ = outcome == Outcome::exhausted || visits_->has_reached_cap();
 }
 
 void Counter::start_meeting() {

@@ -58,8 +58,9 @@ bool VisitedCount::can_count(const Level& level, const State& state, std::uint64
            placement_bound(level, state) * cells * bytes_per_cell <= bytes;
 }
 
-VisitedCount::VisitedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries)
-    : level_(level), state_(state), cover_(level, state) {
+VisitedCount::VisitedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries,
+                           std::uint64_t cap)
+    : level_(level), state_(state), cover_(level, state), cap_(cap) {
     for (const Symmetry& symmetry : symmetries) {
         if (symmetry.is_identity()) {
             continue;
@@ -240,7 +241,7 @@ Outcome VisitedCount::follow(Search& search, Ticks budget) {
 Outcome VisitedCount::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     Outcome outcome = Outcome::running;
-    while (stats_.ticks < end && outcome != Outcome::exhausted) {
+    while (stats_.ticks < end && outcome != Outcome::exhausted && !has_reached_cap()) {
         const Ticks rest = end - stats_.ticks;
         if (!cover_.is_complete()) {
             stats_.ticks += cover_.add_piece();

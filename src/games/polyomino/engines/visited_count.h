@@ -24,10 +24,12 @@ public:
     // tables take no more than so many bytes.
     static bool can_count(const Level& level, const State& state, std::uint64_t bytes);
 
-    // `symmetries` map every solution to a solution; the identity is among them.
-    VisitedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries);
+    // `symmetries` map every solution to a solution; the identity is among them. Stops at `cap` solutions; 0: at none.
+    VisitedCount(const Level& level, const State& state, const std::vector<Symmetry>& symmetries,
+                 std::uint64_t cap = 0);
 
     Outcome advance(Ticks budget);  // running or exhausted
+    bool has_reached_cap() const { return cap_ > 0 && !(total_ < SolutionCount(cap_)); }
     const SearchStats& stats() const { return stats_; }
     SolutionCount total() const { return total_; }
 
@@ -61,6 +63,7 @@ private:
     std::vector<Outline> placed_;
     std::variant<std::monostate, AlgorithmX<NoTrace>, BitCover> search_;
     SolutionCount total_;
+    std::uint64_t cap_;
     SearchStats stats_;
 };
 

@@ -201,8 +201,9 @@ TEST_CASE("a polyomino course level needs its technique and nothing that is taug
     });
     CHECK(counts.size() == taught.size() + 1);
     CHECK(counts["two"] == 6);
-    for (const auto& [word, deduction] : taught) {
-        CHECK_MESSAGE(counts[word] == 5, word);
+    for (const auto& each : taught) {
+        CAPTURE(each.first);
+        CHECK(counts[each.first] == 5);
     }
 }
 
@@ -288,8 +289,9 @@ TEST_CASE(
         return code &&
                std::any_of(all.begin(), all.end(), [&](const auto& level) { return level.code == *code; });
     };
-    for (const auto& [family, deduction] : reasons_given()) {
-        CAPTURE(deduction);
+    for (const auto& given : reasons_given()) {
+        const auto& [family, deduction] = given;
+        CAPTURE(given.second);
         const TechniqueLesson* const page = technique_of_deduction(family, deduction);
         REQUIRE(page != nullptr);
         CHECK(technique_title(family, deduction) == page->title);
@@ -320,12 +322,13 @@ TEST_CASE("the hardest of several techniques is the one that costs most thought"
 }
 
 TEST_CASE("a page's picture of what is wrong shows a polyomino position that cannot be completed") {
-    for (const auto& [family, deduction] : reasons_given()) {
+    for (const auto& given : reasons_given()) {
+        const auto& [family, deduction] = given;
         const TechniqueLesson& page = *technique_of_deduction(family, deduction);
         if (family != Polyomino::id || !page.is_wrong || !page.word.empty()) {
             continue;
         }
-        CAPTURE(deduction);
+        CAPTURE(given.second);
         const auto content = read_link(page.example);
         const auto& session = std::get<Session<Polyomino>>(std::get<AnySession>(*content));
         CountOptions options;

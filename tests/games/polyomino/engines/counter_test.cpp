@@ -104,6 +104,25 @@ TEST_CASE("up to symmetry the small classic board has two tilings") {
     CHECK(count_of(level, {}, capped) == "5");
 }
 
+TEST_CASE("a count in space stops at its cap at the same step, however it is sliced") {
+    const Level level = *Polyomino::parse_level(
+        "tessera 1 polyomino\nlattice "
+        "cubic\nboard\n....\n....\n....\n.#..\n-\n....\n....\n#\n#\n-\n....\n#\n#\n#\nend\n"
+        "set soma\n");
+    CountOptions options;
+    options.cap = 7;
+    const auto stats_of = [&](Ticks slice) {
+        Counter counter = *Counter::start(level, {}, options);
+        while (counter.advance(slice) != Outcome::exhausted) {
+        }
+        CHECK(decimal(counter.total()) == "7");
+        return counter.stats();
+    };
+    const SearchStats whole = stats_of(~Ticks{0} / 2);
+    CHECK(stats_of(1000) == whole);
+    CHECK(stats_of(64000) == whole);
+}
+
 TEST_CASE("the parts of a count add up, up to symmetry too") {
     Level level;
     level.board = Grid<Square>(3, 20, Square::open);
