@@ -98,6 +98,7 @@ struct Arguments {
     std::string params;                    // for generate, in the family's format
     std::string params_file;               // for generate, of a param that is given as a file; empty: none
     std::string puzzle_like;               // for generate, an INPUT; empty: none
+    bool is_surprise = false;              // for generate: of any kind that some day has
 
     // The puzzle's name in messages.
     const std::string& input_name() const { return cut_file.empty() ? inputs.front() : cut_file; }

@@ -38,7 +38,7 @@ const std::vector<CommandInfo>& command_table() {
          working(joined(count_options(), {threads_option()})), count},
         {"generate", "print a new level", "",
          joined(generate_options(),
-                {like_option(), puzzle_count_option(),
+                {like_option(), surprise_option(), puzzle_count_option(),
                  part_option("make only part i of K of them: every Kth"), threads_option(),
                  rows_option("--output",
                              "write the many puzzles to a file, each as it is made, and FILE.manifest"),

@@ -64,7 +64,12 @@ Readable<Recipe> recipe_of(const Arguments& arguments) {
         return tl::unexpected(why);
     }
     if (!arguments.puzzle_like.empty()) {
-        return recipe_like_given(arguments);
+        return arguments.is_surprise
+                   ? tl::unexpected<std::string>("tessera: a puzzle is either like another one or a surprise")
+                   : recipe_like_given(arguments);
+    }
+    if (arguments.is_surprise) {
+        return surprise_recipe(arguments);
     }
     const auto recipe =
         visit_family_called<Readable<Recipe>>(arguments.family, [&](auto tag) -> Result<Readable<Recipe>> {

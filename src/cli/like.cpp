@@ -1,5 +1,8 @@
 #include "cli/like.h"
 
+#include "base/index.h"
+#include "base/rng.h"
+#include "session/daily.h"
 #include "session/recipe_like.h"
 #include "session/share.h"
 #include "session/shipped_levels.h"
@@ -21,6 +24,20 @@ const ShippedLevel* level_in_list(const AnySession& puzzle) {
 }
 
 }  // namespace
+
+// Every kind is there within a year.
+Readable<Recipe> surprise_recipe(const Arguments& arguments) {
+    if (arguments.family.empty() || !arguments.params.empty() || !arguments.params_file.empty()) {
+        return tl::unexpected<std::string>("tessera: --surprise needs a --family, without options of that");
+    }
+    const std::vector<Day> days = days_between({2027, 1, 1}, {2027, 12, 31}, 365);
+    Rng rng(arguments.solve.seed);
+    const Day day = at(days, rng.between(0, int_size(days) - 1));
+    const std::vector<Daily> dailies = dailies_of(arguments.family, day);
+    Recipe recipe = daily_recipe(arguments.family, at(dailies, rng.between(0, int_size(dailies) - 1)));
+    recipe.seed = arguments.solve.seed;
+    return recipe;
+}
 
 // The puzzle's own seed would make it again.
 Readable<Recipe> recipe_like_given(const Arguments& arguments) {

@@ -168,6 +168,17 @@ OptionInfo like_option() {
         }};
 }
 
+OptionInfo surprise_option() {
+    return {
+        "--surprise", "",
+        "a puzzle of any kind that some day's puzzles have, chosen by the seed, instead of options of the "
+        "family",
+        [](Arguments& arguments, const std::string&) {
+            arguments.is_surprise = true;
+            return std::string();
+        }};
+}
+
 OptionInfo puzzle_count_option() {
     return {"--count", "N",
             fmt::format("make so many puzzles, one share code a line after its seed [1 to {}]", most_puzzles),

@@ -36,7 +36,8 @@ std::vector<OptionInfo> generate_options(const std::vector<std::string_view>& le
 std::vector<OptionInfo> lab_options();
 OptionInfo rows_option(const std::string& name, const std::string& help);  // the file of a campaign
 OptionInfo resume_option();
-OptionInfo like_option();  // for generate
+OptionInfo like_option();  // for generate, likewise below
+OptionInfo surprise_option();
 OptionInfo puzzle_count_option();
 std::vector<OptionInfo> print_options();
 OptionInfo table_option();  // for open

@@ -213,6 +213,8 @@ def generate():
     try_case("generate", "generate", "--family", "polyomino", "--board", board, "--limit", "5")
     for puzzle in [*puzzles, cut, code, swap]:
         try_case("generate", "generate", "--like", puzzle, "--seed", "3", "--limit", "5")
+    for family in ("polyomino", "number_swap", "edge_match"):
+        try_case("generate", "generate", "--surprise", "--family", family, "--seed", "4", "--limit", "5")
     cubes = ["generate", "--family", "polyomino", "--lattice", "cubic", "--size", "2x2"]
     try_case("generate", *cubes, "--layers", "2", "--limit", "5")
 

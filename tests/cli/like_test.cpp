@@ -5,9 +5,10 @@
 #include <doctest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 
-// Another puzzle like one, and graded number swaps.
+// Another puzzle like one, surprises, and graded number swaps.
 
 namespace tessera {
 
@@ -54,6 +55,29 @@ TEST_CASE("another puzzle like one is never the same, and has no family or optio
     CHECK(run("generate --like no-such-file").exit_status == 2);
 }
 
+TEST_CASE("a surprise is of another kind for other seeds, and the same for the same") {
+    for (const std::string family : {"polyomino", "number_swap", "edge_match"}) {
+        CAPTURE(family);
+        std::set<std::string> kinds;
+        const auto surprise = [&](int seed) {
+            return run("generate --json --surprise --family " + family + " --seed " + std::to_string(seed))
+                .output;
+        };
+        for (int seed = 1; seed <= 8; ++seed) {
+            const auto json = nlohmann::json::parse(surprise(seed));
+            CHECK(json["seed"] == seed);
+            kinds.insert(json["params"]);
+        }
+        CHECK(kinds.size() > 3);
+    }
+    CHECK(has(run("generate --surprise").errors, "needs a --family"));
+    for (const char* words : {"--surprise --family number_swap --size 3x3", "--surprise --like x"}) {
+        const Ending refused = run(std::string("generate ") + words);
+        CHECK(refused.exit_status == 2);
+        CHECK(has(refused.errors, "surprise"));
+    }
+}
+
 TEST_CASE("a number swap of a tier has it, and walls draw a figure") {
     const std::string made =
         run("generate --family number_swap --size 4x4 --walls ring --tier master --seed 2").output;
@@ -62,7 +86,8 @@ TEST_CASE("a number swap of a tier has it, and walls draw a figure") {
     CHECK(has(grade.output, "tier master"));
     const Ending refused = run("generate --family number_swap --size 4x3 --walls ring");
     CHECK(refused.exit_status == 2);
-    CHECK(refused.errors == "tessera: walls need at least 4 rows and 4 columns, and no other barriers beside them\n");
+    CHECK(refused.errors ==
+          "tessera: walls need at least 4 rows and 4 columns, and no other barriers beside them\n");
 }
 
 TEST_SUITE_END();

@@ -5,6 +5,8 @@ string(REPEAT "\n" 401 long)
 file(WRITE ${SCRATCH}/tests/base/right_test.cpp "TEST_SUITE_BEGIN(\"base/right\");\nTEST_SUITE_BEGIN(\"slow/base/right\");\nTEST_SUITE_END();\n")
 file(WRITE ${SCRATCH}/tests/base/named_test.cpp "TEST_SUITE_BEGIN(\"base/other\");\n")
 file(WRITE ${SCRATCH}/tests/base/bare_test.cpp "TEST_CASE(\"a\") {}\n")
+file(WRITE ${SCRATCH}/tests/base/bound_test.cpp
+    "TEST_SUITE_BEGIN(\"base/bound\");\nfor (const auto& [one, other] : pairs) {\n    CAPTURE(one);\n")
 file(WRITE ${SCRATCH}/src/base/short.h "\n")
 file(WRITE ${SCRATCH}/src/base/long.cpp "${long}")
 file(WRITE ${SCRATCH}/src/print/unseen.h "\n")
@@ -35,6 +37,7 @@ set(expected
     ".github/SECURITY.md: it names lost.h, which is not there"
     "src/licences.cmake: it leaves out other"
     "tests/base/bare_test.cpp: it has no suite"
+    "tests/base/bound_test.cpp: it captures a structured binding, which the page's compiler does not know"
     "tests/base/named_test.cpp: its suite is not called base/named: TEST_SUITE_BEGIN(\"base/other\")"
     "src/base/long.cpp: it has 401 lines, and 400 are the most"
     ".clang-tidy: HeaderFilterRegex leaves out src/print"

@@ -122,8 +122,9 @@ TEST_CASE("damaged lists are refused with a sentence at the place") {
         {"cemulate", "{\"pieces\":[],\"region\":[[0,0]]}",
          "1:23: the pieces cannot fill the board: 0 cells for 1"},
     };
-    for (const auto& [format, text, sentence] : texts) {
-        CAPTURE(text);
+    for (const auto& each : texts) {
+        const auto& [format, text, sentence] = each;
+        CAPTURE(std::get<1>(each));
         CHECK(level_read(format, text) == sentence);
     }
 }

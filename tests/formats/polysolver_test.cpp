@@ -92,8 +92,9 @@ TEST_CASE("every lattice that PolySolver has comes back as it was") {
          "B\nXX\nend\n",
          "Triangle"},
         {"tessera 1 polyomino\nlattice cubic\nboard\n..\n-\n.#\nend\npiece A\nXX\n-\nX.\nend\n", "Cube"}};
-    for (const auto& [text, grid] : levels) {
-        CAPTURE(grid);
+    for (const auto& each : levels) {
+        const auto& [text, grid] = each;
+        CAPTURE(std::get<1>(each));
         const Result<Taken> level = read_as(*format_called("level"), text);
         REQUIRE(level);
         const Result<Written> written = write_as(*format_called("polysolver"), level->content);
@@ -125,8 +126,9 @@ TEST_CASE("damaged puzzles are refused with a sentence at the place") {
         {"x\nSquare\nBoard ((3,0))\ntile ((0,0))\nmode UseAll\n",
          "3:1: the pieces leave cells empty, and here they fill the board"},
     };
-    for (const auto& [text, sentence] : texts) {
-        CAPTURE(text);
+    for (const auto& each : texts) {
+        const auto& [text, sentence] = each;
+        CAPTURE(std::get<0>(each));
         CHECK(level_read(text) == sentence);
     }
 }

@@ -300,6 +300,7 @@ void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::strin
     draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), family,
                          streak);
     if (inner.width > 300) {
+        inner.take_right(14);
         draw_unsolved(controller, ui, inner.take_right(110), family, day);
     }
     const float first = inner.centre().y - 22;

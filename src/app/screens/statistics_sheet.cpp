@@ -47,6 +47,10 @@ std::string times_text(const Ui& ui, const SolvedTimes& times) {
     if (!times.best_ms || !times.median_ms) {
         return {};
     }
+    constexpr int least_for_usual = 3;
+    if (times.count < least_for_usual) {
+        return ui.strings.of(say("best so far: {}", clock_text(*times.best_ms)));
+    }
     return ui.strings.of(
         say("best {}, usually {}", clock_text(*times.best_ms), clock_text(*times.median_ms)));
 }
@@ -154,7 +158,7 @@ bool statistics_sheet(const Desk& desk, const Records& records, std::string_view
             rows.split(2, tile_gap);
         }
         add_number(rows, all.streak, "Days in a row");
-        add_number(rows, all.longest_streak, "Longest");
+        add_number(rows, all.longest_streak, "Longest streak");
         add_times_and_hints(rows, all);
         if (all.days > 0) {
             add_heading(rows, "Minutes per daily puzzle");

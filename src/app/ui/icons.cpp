@@ -23,10 +23,10 @@ const char* drawing_of(Icon icon) {
         case Icon::restart:
             return "M4.5 3.5 L4.5 8.5 L9.5 8.5 M5 8.2 A12 12 7.8 209 510";
         case Icon::turn:
-            return "M19.5 3.5 L19.5 8.5 L14.5 8.5 M19 8.2 A12 12 7.8 -29 -250 M9.5 9.5 L14.5 9.5 L14.5 14.5 "
-                   "L9.5 14.5 F";
+            return "M19.5 3.5 L19.5 8.5 L14.5 8.5 M19 8.2 A12 12 7.8 -29 -250 M8.8 9 L15.2 9 L15.2 15.4 "
+                   "L8.8 15.4 F";
         case Icon::flip:
-            return "M12 3 L12 6 M12 9 L12 12 M12 15 L12 18 M9 6 L9 18 L3 18 Z M15 6 L21 18 L15 18 F";
+            return "M12 3.5 L12 20.5 M8.5 6 L8.5 18 L2.5 18 Z M15.5 6 L21.5 18 L15.5 18 F";
         case Icon::hint:
             return "M9 17 L8.9 15.8 A12 9.5 6.2 125 415 L15 17 Z M10 20.8 L14 20.8";
         case Icon::solve:

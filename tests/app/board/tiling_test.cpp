@@ -60,9 +60,11 @@ float area_of(const std::vector<Point>& corners) {
 }  // namespace
 
 TEST_CASE("cells meet at their sides, clockwise, and fill the plane") {
-    for (const auto& [tiling, sides, area] :
-         {std::tuple{hexagons(), 6, half_root}, std::tuple{triangles(), 3, 1.5F * half_root},
-          std::tuple{tips(), 4, 1.0F}}) {
+    for (const auto& each : {std::tuple{hexagons(), 6, half_root},
+                             std::tuple{triangles(), 3, 1.5F * half_root}, std::tuple{tips(), 4, 1.0F}}) {
+        const Tiling& tiling = std::get<0>(each);
+        const int sides = std::get<1>(each);
+        const float area = std::get<2>(each);
         for_cells(tiling, [&](Cell cell) {
             const Tiling::Outline& outline = tiling.outline_of(cell);
             REQUIRE(outline.corners.size() == static_cast<std::size_t>(sides));

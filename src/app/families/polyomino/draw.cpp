@@ -16,7 +16,7 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr float around_piece = 8;  // of the frame around a piece in the tray
+constexpr float around_piece = 6;  // of the frame around a piece in the tray
 
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {

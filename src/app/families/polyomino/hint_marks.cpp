@@ -14,24 +14,25 @@ using polyomino::Shape;
 
 namespace {
 
-// Returns the cell nearest to the shape's centre.
-Cell middle_of(const Shape& shape) {
+// Returns the cell of a placement that is nearest to its middle and not taken, or else the nearest one.
+Cell middle_cell(const PolyominoSession& session, const Placement& placement,
+                 const std::vector<Cell>& taken = {}) {
+    const Shape& shape = oriented_shape(session.level(), placement);
     const Cell twice{shape.rows() - 1, shape.columns() - 1};
     const auto distance_of = [&](Cell cell) {
         const Cell off{2 * cell.row - twice.row, 2 * cell.column - twice.column};
-        return off.row * off.row + off.column * off.column;
+        const bool is_taken = std::find(taken.begin(), taken.end(), placement.corner + cell) != taken.end();
+        return std::pair(is_taken, off.row * off.row + off.column * off.column);
     };
-    return *std::min_element(shape.cells.begin(), shape.cells.end(),
-                             [&](Cell a, Cell b) { return distance_of(a) < distance_of(b); });
-}
-
-Cell middle_cell(const PolyominoSession& session, const Placement& placement) {
-    return placement.corner + middle_of(oriented_shape(session.level(), placement));
+    return placement.corner + *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell a, Cell b) {
+               return distance_of(a) < distance_of(b);
+           });
 }
 
 // Draws a placement in its colour, crosses it out, and fades it to a faint outline.
-void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                  const Placement& placement, float progress) {
+void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session, int index,
+                  float progress) {
+    const Placement& placement = at(view.marks.crossed, index);
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const auto count = static_cast<float>(view.marks.crossed.size());
@@ -41,16 +42,9 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
     draw_outline(painter, shape, spot, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
-    const Rect place = view.canvas.rect_of(middle_cell(session, placement)).inset(spot.cell * 0.24F);
+    const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(spot.cell * 0.24F);
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
                with_alpha(painter.theme().bad, std::max(strength, std::clamp(3 / count, 0.3F, 1.0F))));
-}
-
-// Says, on the last of the crossed placements, how many are ruled out besides.
-void draw_more(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-               const Strings& strings) {
-    const Rect place = view.canvas.rect_of(middle_cell(session, view.marks.crossed.back()));
-    draw_more(painter, place.centre(), view.marks.more, strings);
 }
 
 // Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
@@ -147,6 +141,9 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
             }
         }
         view.marks.more = keep_crossed(view.marks.crossed);
+        for (const Placement& placement : view.marks.crossed) {
+            view.marks.crosses.push_back(middle_cell(session, placement, view.marks.crosses));
+        }
     }
 }
 
@@ -210,11 +207,12 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     for (int index = 0; index < int_size(view.marks.crossed); ++index) {
         const float progress = crossing_progress(view, index, since_laid);
         if (progress > 0) {
-            draw_crossed(painter, view, session, at(view.marks.crossed, index), progress);
+            draw_crossed(painter, view, session, index, progress);
         }
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
-        draw_more(painter, view, session, scene.strings);
+        const Rect last = view.canvas.rect_of(view.marks.crosses.back());
+        draw_more(painter, {last.centre().x, last.bottom()}, view.marks.more, scene.strings);
     }
 }
 

@@ -59,6 +59,7 @@ struct HintMarks {
     int laid_at_once = 0;
     std::vector<polyomino::Placement> leaving;  // to be taken back
     std::vector<polyomino::Placement> crossed;  // crossed out one after the other
+    std::vector<Cell> crosses;                  // where the cross of each is, each elsewhere if there is room
     int more = 0;                               // ruled out as well, but only counted
     Cell asked = no_badge;                      // of a placement that the next lines rule out case by case
 };

@@ -64,6 +64,21 @@ TEST_CASE("a hint crosses out five placements at most, a quarter of a second apa
     CHECK_FALSE(is_moving(view, 1000 + 4 * 250 + 900));
 }
 
+TEST_CASE("each placement that is ruled out has a cross of its own") {
+    const std::vector<Cell> crosses = shown_hint(3, 0).marks.crosses;  // of which two share a cell
+    REQUIRE(crosses.size() == 3);
+    CHECK(crosses.at(0) != crosses.at(1));
+    CHECK(crosses.at(1) != crosses.at(2));
+    HintStep step{say("look here"), {{0, 0}}, {"I"}};
+    step.excludes = {"place I 0 0 1", "place I 1 0 1", "place I 0 0 0"};
+    const std::vector<Cell> shared = shown(step, 0).marks.crosses;
+    for (int one = 0; one < 3; ++one) {
+        for (int other = 0; other < one; ++other) {
+            CHECK_FALSE(at(shared, one) == at(shared, other));
+        }
+    }
+}
+
 TEST_CASE(
     "the pieces that follow in a hint come one after the other, with a number on the cell that forces them") {
     const auto laid = [](double after_ms, bool reduced_motion = false) {
