@@ -2,9 +2,11 @@
 
 #include "app/board/board_words.h"
 #include "app/game/play/open_game.h"
+#include "app/ui/unseen_canvas.h"
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -110,6 +112,33 @@ TEST_CASE("a placement that is ruled out case by case is in question, and not cr
     step.deduction = "one_step";
     CHECK(shown(step, 0).marks.crossed.size() == 1);
     CHECK(shown(step, 0).marks.asked == no_badge);
+}
+
+TEST_CASE("most of a board is not lit for placements of which only some are shown") {
+    const auto is_lit = [](int excluded, int cells) {
+        OpenGame game(*open_level(dominoes));
+        Scene scene;
+        scene.area = {0, 0, 800, 600};
+        auto& view = std::get<PolyominoView>(game.view);
+        HintStep step{say("look here"), {}, {"I"}};
+        for (int index = 0; index < cells; ++index) {
+            step.cells.push_back({index / 4, index % 4});
+        }
+        for (int index = 0; index < excluded; ++index) {
+            step.excludes.push_back("place I 0 " + std::to_string(index / 3) + " " +
+                                    std::to_string(index % 3));
+        }
+        highlight(view, &step);
+        lay_out_table(game, scene);
+        UnseenCanvas canvas;
+        draw_board(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+        const ImU32 lit = packed(with_alpha(light_theme().accent, 0.28F));
+        return std::any_of(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
+                           [&](const ImDrawVert& vertex) { return vertex.col == lit; });
+    };
+    CHECK(is_lit(5, 10));
+    CHECK(is_lit(9, 4));
+    CHECK_FALSE(is_lit(9, 10));
 }
 
 TEST_CASE("words name the cells that force what follows in a hint, in turn") {
