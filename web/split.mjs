@@ -16,7 +16,7 @@ const entries = new RegExp('^tessera::(' +
 
 // Functions are named without their namespace, but for those of `polyomino`, of `space` and of no name.
 const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|params_of_board|name_of_board|orientations)_on_lattice\\(|' +
-  'drawing_of_board\\(|(hexagonal|triangular|cubic|sphere|diagonal)_lattice\\(|' +
+  '(drawing_of_board|params_of_drawing)\\(|(hexagonal|triangular|cubic|sphere|diagonal)_lattice\\(|' +
   '\\(anonymous namespace\\)::((hexagon|triangle|cube|ball|diagonal|in)_\\w+\\(|usual_name_on\\(|is_connected_on_lattice\\(|' +
   'params_of_lattice_drawing\\(|LatticeReader::)';
 const of_views = '(fill|trace|bevel|texture)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +

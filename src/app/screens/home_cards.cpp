@@ -1,10 +1,8 @@
 #include "app/screens/home_cards.h"
 
-#include "app/game/list/day_titles.h"
 #include "app/game/play/game_texts.h"
-#include "app/host/platform.h"
-#include "app/screens/calendar_sheet.h"
 #include "app/screens/card_facts.h"
+#include "app/screens/front_card.h"
 #include "app/screens/list_cards.h"
 #include "base/text.h"
 
@@ -50,15 +48,6 @@ std::vector<std::string> lines_of(const Topic& topic, float width) {
     return {topic.name, fits(facts) ? std::move(facts) : topic.facts.front()};
 }
 
-// Writes a card's heading, smaller if it is too wide for the card.
-void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
-    const std::string_view words = ui.text(heading);
-    const bool is_wide = Painter::text_width(words, TextSize::title) > width;
-    const TextSize size = is_wide ? TextSize::strong : TextSize::title;
-    ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
-}
-
-constexpr float high_card = 96;
 constexpr float narrow_card = 130;  // without its margins
 constexpr float line_height = 18;
 constexpr float heading_gap = 4;
@@ -128,8 +117,7 @@ struct CardWords {
 constexpr float low_card = touch_side + 2;
 constexpr float below_low_card = 4;
 constexpr float beside_low_card = 8;
-constexpr float low_line = 10;    // from the middle of a low card to the middle of each of its two lines
-constexpr float low_margin = 10;  // of its words
+constexpr float low_shadow = 8;  // around it
 
 // Draws a low card: its picture and its heading, with the first fact below that if there is room.
 bool draw_low_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_view name) {
@@ -166,17 +154,22 @@ bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_vi
     return opens;
 }
 
-// Layout: the open game, the puzzles of the day, other games to continue.
+// Layout: the open game, the puzzles of the day, other games to continue. Narrow screens have them in one row, which is
+// scrolled if there are more than two.
 struct FrontCards {
     FrontCards(const Desk& desk, float width, FrontForm form)
         : waiting(desk.previous() != nullptr ? 1 : 0),
           count(2 + waiting + int_size(desk.beside())),
+          is_scrolled(form != FrontForm::column && width < three_beside && count > 2),
           columns(form == FrontForm::column ? 1
-                  : width < 640             ? 2
+                  : is_scrolled             ? count
+                  : width < three_beside    ? 2
                                             : std::clamp(count, 2, 3)),
           gap(form == FrontForm::low_rows ? Point{beside_low_card, below_low_card}
                                           : Point{card_gap, card_gap}),
-          card_width((width - gap.x * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+          card_width(is_scrolled
+                         ? (width - gap.x) / seen_of_scrolled
+                         : (width - gap.x * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
           card_height(form == FrontForm::low_rows ? low_card : high_card) {}
 
     Rect card(const Rect& area, int index) const {
@@ -188,152 +181,19 @@ struct FrontCards {
     float height() const {
         return static_cast<float>((count + columns - 1) / columns) * (card_height + gap.y);
     }
+    float width() const { return static_cast<float>(columns) * (card_width + gap.x) - gap.x; }
 
     int waiting;  // 1 if there is an interrupted game
     int count;
+    bool is_scrolled;
     int columns;
     Point gap;  // beside and below a card
     float card_width;
     float card_height;
+
+    static constexpr float three_beside = 640;
+    static constexpr float seen_of_scrolled = 2.12F;
 };
-
-// Draws a dot for each of the day's puzzles: filled if it is solved.
-void draw_ranks(const Records& records, Ui& ui, Point at_left, std::string_view family, const Day& day,
-                float between) {
-    Point place = at_left + Point{5, 0};
-    for (const Daily& daily : dailies_of(family, day)) {
-        const bool is_done = records.is_solved(day_code(family, daily));
-        is_done ? ui.painter.circle(place, 5.5F, ui.theme().good)
-                : ui.painter.ring(place, 4.5F, ui.theme().quiet, 1.5F);
-        place.x += between;
-    }
-}
-
-std::string label_of(const Records& records, const Ui& ui, std::string_view family, const Day& day) {
-    std::vector<std::string> parts{std::string(ui.text("Puzzle of the day")),
-                                   std::string(ui.text(day_title(day)))};
-    for (const Daily& daily : dailies_of(family, day)) {
-        if (records.is_solved(day_code(family, daily))) {
-            parts.push_back(ui.strings.labelled(name_of(daily.rank), std::string(ui.text("Solved"))));
-        }
-    }
-    return join(parts, ", ");
-}
-
-// Draws a leaf of a calendar.
-void draw_date(Ui& ui, const Rect& rect, const Day& day) {
-    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), std::min(rect.height, 56.0F));
-    ui.painter.fill(leaf, ui.theme().accent, 14);
-    ui.painter.text(leaf.centre() - Point{0, 13}, ui.text(weekday_name(day)), ui.theme().on_accent,
-                    TextSize::small, Align::centre);
-    ui.painter.text(leaf.centre() + Point{0, 9}, std::to_string(day.day), ui.theme().on_accent,
-                    TextSize::title, Align::centre);
-}
-
-void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
-                          const std::string& streak) {
-    const std::string name(ui.text("Calendar"));
-    const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
-    ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
-    if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
-        controller.open_calendar(family);
-    }
-}
-
-// Draws the card's inside where there is no room for words beside the calendar's button.
-void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
-                      const std::string& streak) {
-    Rect left = inner.take_left(40);
-    draw_date(ui, left.take_top(54), day);
-    draw_ranks(controller.records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
-    inner.take_left(4);
-    const Rect top = inner.take_top(24);
-    const std::string_view heading = ui.text("Today");
-    const TextSize size = size_that_fits(heading, inner.width);
-    ui.painter.text({top.right() - 4, top.centre().y}, Painter::fitted(heading, size, inner.width),
-                    ui.theme().text, size, Align::right);
-    // At the side: a press on the card's middle is for the puzzle.
-    const Rect side = inner.take_right(touch_side);
-    draw_calendar_button(controller, ui, centred(side.centre(), touch_side, touch_side), family, streak);
-}
-
-// Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.
-void draw_low_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
-                    const std::string& streak) {
-    constexpr float leaf_width = 30;
-    draw_calendar_button(controller, ui,
-                         centred(inner.take_right(touch_side).centre(), touch_side, touch_side), family,
-                         streak);
-    inner.take_left(low_margin - 4);
-    const std::string_view heading = ui.text("Today");
-    if (Painter::text_width(heading, TextSize::strong) + leaf_width + low_margin <= inner.width) {
-        const Rect leaf = centred(inner.take_left(leaf_width).centre(), leaf_width, inner.height - 10);
-        ui.painter.fill(leaf, ui.theme().accent, 9);
-        ui.painter.text(leaf.centre(), std::to_string(day.day), ui.theme().on_accent, TextSize::strong,
-                        Align::centre);
-        inner.take_left(low_margin - 2);
-    }
-    const TextSize size = size_that_fits(heading, inner.width);
-    ui.painter.text({inner.x, inner.centre().y - low_line}, Painter::fitted(heading, size, inner.width),
-                    ui.theme().text, size);
-    draw_ranks(controller.records(), ui, {inner.x, inner.centre().y + low_line}, family, day, 14);
-}
-
-// Draws the day's first unsolved puzzle, if it is made.
-void draw_unsolved(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
-                   const Day& day) {
-    const auto daily = unsolved_of(controller.records(), family, day);
-    const DailyLook look = daily ? look_of_daily(controller, family, *daily) : DailyLook();
-    if (look.session != nullptr) {
-        draw_picture(ui, *look.session, rect);
-    }
-}
-
-// Draws the card's inside: the date, the day's puzzles and their title, the calendar's button.
-void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
-                      const std::string& streak) {
-    const bool has_room = inner.width > 220;
-    draw_date(ui, inner.take_left(52), day);
-    inner.take_left(has_room ? 14.0F : 8.0F);
-    const Point beside = inner.take_right(40).centre();
-    const float up = has_room ? 0.0F : 20.0F;  // leaves the last line its width
-    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), family,
-                         streak);
-    if (inner.width > 300) {
-        inner.take_right(14);
-        draw_unsolved(controller, ui, inner.take_right(110), family, day);
-    }
-    const float first = inner.centre().y - 22;
-    const float last_width = inner.width + (has_room ? 0.0F : 40.0F);
-    write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-    draw_ranks(controller.records(), ui, {inner.x, first + 25}, family, day, has_room ? 18.0F : 16.0F);
-    const std::string_view title = ui.text(day_title(day));
-    const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
-    const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
-    const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
-    ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, last_width),
-                    ui.theme().quiet, TextSize::small);
-}
-
-// Draws the card of the day; returns true if it was pressed.
-bool draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
-    const auto day = parse_day(platform::today());
-    if (!day) {
-        return false;
-    }
-    const Records& records = controller.records();
-    const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
-    const Rect inner = rect.inset(10);
-    const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
-    if (rect.height < high_card) {
-        draw_low_daily(controller, ui, rect, family, *day, streak);
-    } else if (inner.width < 130) {
-        draw_small_daily(controller, ui, inner, family, *day, streak);
-    } else {
-        draw_daily_words(controller, ui, inner, family, *day, streak);
-    }
-    return opens;
-}
 
 // Returns the level after the open one in the list of its family, if that is solved and belongs to no series.
 std::optional<int> next_of_solved(GameController& controller) {
@@ -359,6 +219,43 @@ Topic first_topic(GameController& controller, std::optional<int> next) {
             {facts.size, facts.moves}};
 }
 
+// One of the cards: the open game, or the level after it, the puzzles of the day, the interrupted game, those beside.
+struct FrontCard {
+    int index;
+    bool has_waiting;
+    std::optional<int> next;
+
+    int beside() const { return index - 2 - (has_waiting ? 1 : 0); }
+};
+
+// Returns true if it was pressed.
+bool draw_front_card(GameController& controller, Ui& ui, const Rect& rect, const FrontCard& card,
+                     std::string_view family) {
+    if (card.index == 0) {
+        return draw_wide_card(ui, rect, first_topic(controller, card.next), "continue");
+    }
+    if (card.index == 1) {
+        return draw_daily_card(controller, ui, rect, family);
+    }
+    if (card.beside() < 0) {
+        return draw_wide_card(
+            ui, rect, topic_of(controller, *controller.desk().previous(), "Your other game"), "previous");
+    }
+    const OpenGame& game = *at(controller.desk().beside(), card.beside()).game;
+    return draw_wide_card(ui, rect, topic_of(controller, game, "Another game"),
+                          "beside." + std::to_string(card.beside()));
+}
+
+void open_front_card(GameController& controller, const FrontCard& card, std::string_view family) {
+    if (card.index == 0) {
+        card.next ? controller.open_listed(*card.next) : controller.show(Screen::play);
+    } else if (card.index == 1) {
+        controller.open_daily(family);
+    } else if (card.index > 1) {
+        card.beside() < 0 ? controller.open_previous() : controller.open_beside(card.beside());
+    }
+}
+
 }  // namespace
 
 float front_height(const Desk& desk, float width, FrontForm form) {
@@ -369,25 +266,27 @@ void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm 
                 std::string_view family) {
     const FrontCards cards(controller.desk(), area.width, form);
     const std::optional<int> next = next_of_solved(controller);
-    if (draw_wide_card(ui, cards.card(area, 0), first_topic(controller, next), "continue")) {
-        return next ? controller.open_listed(*next) : controller.show(Screen::play);
+    const std::optional<Rect> seen = ui.state.seen();
+    const Rect bar{area.x, area.y, area.width, cards.card_height};
+    Rect row = area;
+    if (cards.is_scrolled) {
+        row.x -= ui.state.scroll_row("front", bar, cards.width());
+        ui.painter.push_clip(bar.inset(-low_shadow));
+        ui.state.clip(seen ? common_part(*seen, bar) : bar);
     }
-    if (draw_daily(controller, ui, cards.card(area, 1), family)) {
-        return controller.open_daily(family);
-    }
-    if (cards.waiting > 0 &&
-        draw_wide_card(ui, cards.card(area, 2),
-                       topic_of(controller, *controller.desk().previous(), "Your other game"), "previous")) {
-        return controller.open_previous();
-    }
-    for (int index = 0; index < int_size(controller.desk().beside()); ++index) {
-        const Rect rect = cards.card(area, 2 + cards.waiting + index);
-        const OpenGame& game = *at(controller.desk().beside(), index).game;
-        if (draw_wide_card(ui, rect, topic_of(controller, game, "Another game"),
-                           "beside." + std::to_string(index))) {
-            return controller.open_beside(index);
+    int pressed = -1;
+    for (int index = 0; index < cards.count; ++index) {
+        if (draw_front_card(controller, ui, cards.card(row, index), {index, cards.waiting > 0, next},
+                            family)) {
+            pressed = index;
         }
     }
+    if (cards.is_scrolled) {
+        ui.state.clip(seen);
+        ui.painter.pop_clip();
+        end_row(ui, "front", ui.theme().page);
+    }
+    open_front_card(controller, {pressed, cards.waiting > 0, next}, family);
 }
 
 }  // namespace tessera

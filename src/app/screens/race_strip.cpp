@@ -66,13 +66,16 @@ struct RivalText {
 };
 
 RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession& rival) {
-    const Sentence done = std::visit(
-        [](const auto& session) {
+    return std::visit(
+        [&](const auto& session) -> RivalText {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            return session.is_solved() ? say("done") : progress(typename ViewOf<G>::Type(), session);
+            const bool is_done = session.is_solved();
+            const Sentence done = is_done ? say("done") : progress(typename ViewOf<G>::Type(), session);
+            return {
+                strings.of(say("Your friend: {}", strings.inside(done))),
+                is_done ? strings.with_stop(rival_words(*game.race)) : strings.of(time_to_beat(*game.race))};
         },
         rival);
-    return {strings.of(say("Your friend: {}", strings.inside(done))), strings.of(time_to_beat(*game.race))};
 }
 
 float draw_words(Ui& ui, const RivalText& text, const Rect& rect, bool is_visible) {

@@ -178,7 +178,7 @@ void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rec
     const float faded = beside || has_sign ? 24.0F : side + 12;  // below an arrow in the row, too
     const bool goes_back = view.offset > 1;
     const bool goes_on = view.offset < view.overflow - 1;
-    Rect seen = view.rect.inset(-3);
+    Rect seen{view.rect.x - 3, view.rect.y, view.rect.width + 6, view.rect.height};
     if (goes_back) {
         ui.painter.fill(seen.take_left(for_sign), ground);
         fade_out(ui, Rect{seen}.take_left(faded), {-1, 0}, ground);
@@ -227,7 +227,7 @@ bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
     ui.painter.fill(track, shaded(ui, name, is_on ? theme.accent : theme.line), 14);
     const Point knob{is_on ? track.right() - 14 : track.x + 14, track.centre().y};
-    ui.painter.circle(knob, 11, is_on ? theme.on_accent : theme.surface);
+    ui.painter.circle(knob, 11, is_on ? theme.on_accent : theme.is_dark ? theme.quiet : theme.surface);
     if (is_on) {
         ui.painter.icon(Icon::check, knob, 14, theme.accent);
     }

@@ -6,6 +6,7 @@
 #include "app/game/player.h"
 #include "app/screens/each_sheet.h"
 #include "app/ui/unseen_canvas.h"
+#include "session/shipped_levels.h"
 
 #include <doctest.h>
 
@@ -68,6 +69,32 @@ TEST_CASE("the first puzzle begins in the upper third of the screen, or a little
         Reader player;
         player.look_at(start.screen);
         CHECK(player.canvas.place("level.0").y <= start.share * start.screen.height);
+    }
+}
+
+TEST_CASE(
+    "further games to continue do not push the list down on a phone, and are reached in the row above it") {
+    for (const Rect& screen : {Rect{0, 0, 320, 568}, Rect{0, 0, 375, 667}, Rect{0, 0, 390, 844}}) {
+        CAPTURE(screen.width);
+        Reader player;
+        for (const std::string_view name : {"0001-corner-1", "0002-corner-2", "0003-corner-3"}) {
+            player.open(find_shipped(Polyomino::id, name)->code.substr(1));
+            player.controller.ask_hint();
+            player.wait_until([&] { return player.controller.assistant().help().hint().has_value(); });
+            while (player.moves() == 0) {
+                player.controller.ask_hint();
+                player.frame();
+            }
+        }
+        player.controller.show(Screen::home);
+        player.look_at(screen);
+        CHECK(player.canvas.place("level.0").y <= 0.35F * screen.height);
+        const Rect other = player.canvas.place("previous");
+        CHECK(other.y == player.canvas.place("continue").y);
+        CHECK(other.x < screen.right() - 16);  // seen in part
+        player.canvas.state.show_in_row("front", other.x, other.right());
+        player.look_at(screen);
+        CHECK(player.canvas.place("previous").right() <= screen.right());
     }
 }
 

@@ -94,13 +94,16 @@ void draw_motif_half(SidePen& pen, Edge edge) {
     draw_color_mark(pen, kind.color, {0, 0.085F}, 0.045F, ink);
 }
 
-// Draws a bar along the side.
-void draw_plain_edge(SidePen& pen, float loose) {
+// Draws a bar along the side, which meets those of the sides before and after it.
+void draw_plain_edge(SidePen& pen, float loose, bool has_before, bool has_after) {
     const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
     constexpr float thickness = 0.055F;
-    const float end = 0.5F - 0.1F * loose;  // those of a finished picture join
-    const Point left{-end, 0.065F};
-    const Point right{end, 0.065F};
+    constexpr float inset = 0.065F;
+    const auto end = [&](bool has_next) {
+        return 0.5F - (has_next ? inset : 0.1F * loose);  // those of a finished picture join
+    };
+    const Point left{-end(has_before), inset};
+    const Point right{end(has_after), inset};
     pen.line(left, right, color, thickness);
     pen.circle(left, thickness / 2, color);
     pen.circle(right, thickness / 2, color);
@@ -227,7 +230,8 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
         const Edge edge = at(tile.edges, side);
         SidePen pen(painter, lifted, side, look.is_ghost ? 0.55F : 1);
         if (edge == plain_edge) {
-            draw_plain_edge(pen, 1 - look.joined);
+            draw_plain_edge(pen, 1 - look.joined, at(tile.edges, (side + 3) % side_count) == plain_edge,
+                            at(tile.edges, (side + 1) % side_count) == plain_edge);
         } else if (look.style == TileStyle::giraffes) {
             draw_giraffe_half(pen, edge);
         } else {
@@ -239,9 +243,10 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
 void draw_motif(Painter& painter, Edge edge, const Rect& place) {
     const float side = place.width * 1.5F;  // of the tiles: no motif takes more than two thirds
     const Point middle = place.centre();
-    SidePen upper(painter, centred(middle - Point{0, side / 2}, side, side), 3, 1);
+    const Point apart{0, side / 2 - painter.pixel() / 2};  // the halves overlap, so that no seam is seen
+    SidePen upper(painter, centred(middle - apart, side, side), 3, 1);
     draw_motif_half(upper, edge);
-    SidePen lower(painter, centred(middle + Point{0, side / 2}, side, side), 1, 1);
+    SidePen lower(painter, centred(middle + apart, side, side), 1, 1);
     draw_motif_half(lower, edge_match::partner_of(edge));
 }
 

@@ -362,6 +362,11 @@ void draw_veiled(Painter& painter, const polyomino::Level& level, const polyomin
         const BoardCanvas canvas = canvas_of_picture(painter, level, rect);
         draw_silhouette(painter, polyomino::make_shape(covered), canvas.spot_of(corner),
                         mix(painter.theme().board, painter.theme().accent, 0.45F));
+        if (canvas.tiling().is_square() && canvas.cell() >= 8) {
+            for (const Cell cell : covered) {
+                painter.frame(canvas.rect_of(cell), with_alpha(painter.theme().board, 0.6F), painter.pixel());
+            }
+        }
     }
 }
 

@@ -29,22 +29,28 @@ Cell middle_cell(const PolyominoSession& session, const Placement& placement,
            });
 }
 
-// Draws a placement in its colour, crosses it out, and fades it to a faint outline.
-void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session, int index,
-                  float progress) {
-    const Placement& placement = at(view.marks.crossed, index);
-    const Shape& shape = oriented_shape(session.level(), placement);
-    const Spot spot = view.canvas.spot_of(placement.corner);
+// Returns how strongly a placement is drawn that is crossed out and fades to a faint outline.
+float strength_of(const PolyominoView& view, float progress) {
     const auto count = static_cast<float>(view.marks.crossed.size());
     const float rest =
         std::clamp(1.2F / count, 0.1F, 0.45F);  // fainter if there are many, since they overlap
-    const float strength = rest + (1 - progress * progress) * (1 - rest);
+    return rest + (1 - progress * progress) * (1 - rest);
+}
+
+void draw_ruled_out(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                    const Placement& placement, float strength) {
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Spot spot = view.canvas.spot_of(placement.corner);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
     draw_outline(painter, shape, spot, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
-    const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(spot.cell * 0.24F);
-    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
-               with_alpha(painter.theme().bad, std::max(strength, std::clamp(3 / count, 0.3F, 1.0F))));
+}
+
+void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress) {
+    const auto count = static_cast<float>(view.marks.crossed.size());
+    const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
+    const float strength = std::max(strength_of(view, progress), std::clamp(3 / count, 0.3F, 1.0F));
+    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F), with_alpha(painter.theme().bad, strength));
 }
 
 // Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
@@ -168,6 +174,29 @@ Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& sessi
     return bright;
 }
 
+namespace {
+
+// Dims the sides of dimmed pieces, which are drawn on the cells below them.
+void dim_sides(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Grid<bool>& bright) {
+    Grid<bool> covered(bright.rows(), bright.columns(), false);
+    for (const Placement& placement : session.state().placed) {
+        for (const Cell cell : cells_of(session.level(), placement)) {
+            covered[cell] = true;
+        }
+    }
+    for (int index = 0; index < covered.size(); ++index) {
+        const Cell below = covered.cell(index) + Cell{1, 0};
+        if (covered[index] && !bright[index] && bright.contains(below) && bright[below] && !covered[below]) {
+            const Rect cell = view.canvas.rect_of(below);
+            painter.fill({cell.x, cell.y, cell.width, cell.width * 0.08F},
+                         with_alpha(painter.theme().page, dimming));
+        }
+    }
+}
+
+}  // namespace
+
 void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
     const Tiling& tiling = view.canvas.tiling();
     Grid<bool> bright = bright_cells(view, session);
@@ -181,6 +210,9 @@ void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSessi
     }
     if (tiling.is_square() || tiling.is_in_space()) {
         dim_cells(painter, view.canvas, bright);
+        if (tiling.is_square()) {
+            dim_sides(painter, view, session, bright);
+        }
     } else if (!dimmed.cells.empty()) {
         fill_tiles(painter, Figure(dimmed, view.canvas.spot_of({0, 0})), 0,
                    with_alpha(painter.theme().page, dimming));
@@ -204,10 +236,15 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
         draw_leaving(painter, view, session, placement);
     }
     const double since_laid = scene.now_ms - laying_ms(view);
-    for (int index = 0; index < int_size(view.marks.crossed); ++index) {
-        const float progress = crossing_progress(view, index, since_laid);
-        if (progress > 0) {
-            draw_crossed(painter, view, session, index, progress);
+    for (const bool draws_crosses : {false, true}) {  // no placement covers the cross of another one
+        for (int index = 0; index < int_size(view.marks.crossed); ++index) {
+            const float progress = crossing_progress(view, index, since_laid);
+            if (progress > 0 && draws_crosses) {
+                draw_cross_of(painter, view, index, progress);
+            } else if (progress > 0) {
+                draw_ruled_out(painter, view, session, at(view.marks.crossed, index),
+                               strength_of(view, progress));
+            }
         }
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {

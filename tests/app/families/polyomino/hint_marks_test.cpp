@@ -141,6 +141,34 @@ TEST_CASE("most of a board is not lit for placements of which only some are show
     CHECK_FALSE(is_lit(9, 10));
 }
 
+TEST_CASE("no placement that is ruled out covers the cross of another one") {
+    OpenGame game(*open_level(dominoes));
+    Scene scene;
+    scene.area = {0, 0, 800, 600};
+    scene.reduced_motion = true;
+    auto& view = std::get<PolyominoView>(game.view);
+    HintStep step{say("look here"), {{0, 0}}, {"I"}};
+    step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
+    highlight(view, &step);
+    lay_out_table(game, scene);
+    UnseenCanvas canvas;
+    draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+    const auto shows = [](const ImDrawVert& vertex, Color color) {
+        constexpr ImU32 opaque = 0xFF000000;
+        return (vertex.col | opaque) == packed(color);
+    };
+    int last_piece = -1;
+    int first_cross = canvas.list.VtxBuffer.Size;
+    for (int index = 0; index < canvas.list.VtxBuffer.Size; ++index) {
+        const ImDrawVert& vertex = canvas.list.VtxBuffer[index];
+        last_piece = shows(vertex, light_theme().pieces.front()) ? index : last_piece;
+        first_cross = shows(vertex, light_theme().bad) ? std::min(first_cross, index) : first_cross;
+    }
+    CHECK(last_piece >= 0);
+    CHECK(first_cross < canvas.list.VtxBuffer.Size);
+    CHECK(last_piece < first_cross);
+}
+
 TEST_CASE("words name the cells that force what follows in a hint, in turn") {
     OpenGame game(*open_level(dominoes));
     auto& view = std::get<PolyominoView>(game.view);
