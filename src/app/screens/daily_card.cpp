@@ -16,8 +16,12 @@ namespace {
 // Writes a card's heading, smaller if it is too wide for the card.
 void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
     const std::string_view words = ui.text(heading);
-    const bool is_wide = Painter::text_width(words, TextSize::title) > width;
-    const TextSize size = is_wide ? TextSize::strong : TextSize::title;
+    const auto fits = [&](TextSize size) {
+        return Painter::text_width(words, size) <= width;
+    };
+    const TextSize size = fits(TextSize::title)    ? TextSize::title
+                          : fits(TextSize::strong) ? TextSize::strong
+                                                   : TextSize::small;
     ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
 }
 
