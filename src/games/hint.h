@@ -22,6 +22,8 @@ struct HintStep {
     std::vector<std::string> follows = {};
     std::vector<Cell> forced_at = {};
     std::vector<std::string> alone = {};
+    std::vector<std::string> left =
+        {};  // moves that are left for a place, which the next steps rule out one by one
 
     bool operator==(const HintStep&) const = default;
 };

@@ -95,6 +95,7 @@ void write_step(RecordWriter& writer, const HintStep& step) {
     writer.add_all("follows", step.follows);
     write_cells(writer, step.forced_at);
     writer.add_all("alone", step.alone);
+    writer.add_all("left", step.left);
 }
 
 HintStep read_step(RecordReader& reader) {
@@ -109,6 +110,7 @@ HintStep read_step(RecordReader& reader) {
     step.follows = reader.texts("follows");
     step.forced_at = read_cells(reader);
     step.alone = reader.texts("alone");
+    step.left = reader.texts("left");
     return step;
 }
 

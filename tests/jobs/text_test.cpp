@@ -125,6 +125,7 @@ HintStep random_step(Rng& rng) {
     step.follows = random_texts(rng);
     step.forced_at = random_cells(rng);
     step.alone = random_texts(rng);
+    step.left = random_texts(rng);
     return step;
 }
 

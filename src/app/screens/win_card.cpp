@@ -81,10 +81,15 @@ std::string with_best(const Beaten& beaten, const OpenGame& game, double elapsed
     return detail + std::string(card_dot) + fill_in(ui.text(best.pattern), best.arguments);
 }
 
-// Returns moves, time and hints.
+// Returns moves, time and hints; without the moves where they are what is achieved.
 std::string about_game(const OpenGame& game, double elapsed_ms, const Ui& ui) {
     const std::string time = clock_text(elapsed_ms);
     const int moves = counted_moves(game);
+    if (counts_moves(game)) {
+        return ui.strings.of(game.hint_count == 0
+                                 ? say("in {}", time)
+                                 : say("in {}, {} hint {step|steps}", time, game.hint_count));
+    }
     return ui.strings.of(game.hint_count == 0 ? say("{} {move|moves} in {}", moves, time)
                                               : say("{} {move|moves} in {}, {} hint {step|steps}", moves,
                                                     time, game.hint_count));

@@ -76,6 +76,9 @@ const char* drawing_of(Icon icon) {
                    "15.2 1.5";
         case Icon::cut:
             return "O6 6.5 3 O6 17.5 3 M8.4 8.4 L20 17.5 M8.4 15.6 L20 6.5";
+        case Icon::bin:
+            return "M4.5 7 L19.5 7 M9.5 6.5 L9.5 3.5 L14.5 3.5 L14.5 6.5 M6.5 7.5 L7.5 20.5 L16.5 20.5 L17.5 "
+                   "7.5";
         case Icon::clash:
             return "M4 6 L10 12 L4 18 M20 6 L14 12 L20 18";
         case Icon::one:

@@ -53,6 +53,7 @@ enum class Icon {
     link,
     dice,
     cut,
+    bin,
     clash,
     one,
     mix,

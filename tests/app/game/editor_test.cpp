@@ -102,6 +102,25 @@ TEST_CASE("a board that was cut is shown cut when its draft is opened again") {
     CHECK(again.text_to_keep() == again.text());  // and no longer shown
 }
 
+TEST_CASE("a cut is cleared with the pieces that it made, and comes back by undo") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    const std::string blank = text_of(player);
+    player.controller.editing().use_tool("cut");
+    const std::string cut = text_of(player);
+    REQUIRE(cut != blank);
+    const std::vector<ViewTool> tools = player.controller.editor().tools();
+    const auto clear =
+        std::find_if(tools.begin(), tools.end(), [](const ViewTool& tool) { return tool.name == "clear"; });
+    REQUIRE(clear != tools.end());
+    CHECK(clear->is_enabled);
+    player.controller.editing().use_tool("clear");
+    CHECK(text_of(player) == blank);
+    player.controller.editing().step(-1);
+    CHECK(text_of(player) == cut);
+}
+
 TEST_CASE("an edge match that was made is opened as its solution, which a constructor paints") {
     Player player;
     player.start();

@@ -81,13 +81,26 @@ PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::st
     return PolyominoEdit::change(std::move(next));
 }
 
+namespace {
+
+// Returns the whole board, without the pieces of a cut that is shown on it.
+Level cleared(const PolyominoEditor& editor, const Level& level) {
+    Level next = emptied(editor, level);
+    if (shown_cut(editor, level) != nullptr) {
+        next.pieces.clear();
+    }
+    return next;
+}
+
+}  // namespace
+
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& level) {
     if (page_of(editor) == PolyominoPage::board) {
         std::vector<ViewTool> board_tools;
         if (level.lattice == nullptr) {
             board_tools.push_back({"cut", "Cut into pieces", Icon::cut, open_cell_count(level) > 0});
         }
-        board_tools.push_back({"clear", "Clear", Icon::restart, !(emptied(editor, level) == level)});
+        board_tools.push_back({"clear", "Clear", Icon::bin, !(cleared(editor, level) == level)});
         if (!editor.grid.layers) {
             add_zoom_tools(board_tools, editor.grid.canvas, comfortable_side);
         }
@@ -106,7 +119,7 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
         return PolyominoEdit::change(cut_with_seed(editor, level, chance));
     }
     if (name == "clear") {
-        return PolyominoEdit::change(emptied(editor, level));
+        return PolyominoEdit::change(cleared(editor, level));
     }
     if (name == "zoom_in" || name == "zoom_out") {
         use_zoom_tool(editor.grid.canvas, name);

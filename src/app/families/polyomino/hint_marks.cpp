@@ -115,6 +115,18 @@ void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSessi
     }
 }
 
+// Draws the outlines of placements, each further inside its cells than the one before, so that they can be counted.
+void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
+    constexpr int depths = 4;
+    for (int index = 0; index < int_size(view.marks.left); ++index) {
+        const Placement& placement = at(view.marks.left, index);
+        const Color color = darker(piece_color(painter.theme(), session.level(), placement.piece), 0.3F);
+        const float inset = view.canvas.cell() * (0.04F + 0.05F * static_cast<float>(index % depths));
+        draw_outline(painter, oriented_shape(session.level(), placement),
+                     view.canvas.spot_of(placement.corner), {color, 2, inset});
+    }
+}
+
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement) {
     const Shape& shape = oriented_shape(session.level(), placement);
@@ -145,6 +157,9 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
             } else {
                 view.marks.crossed.push_back(*move.to);
             }
+        }
+        for (const polyomino::Move& move : moves_of(session, view.lit->left)) {
+            view.marks.left.push_back(*move.to);
         }
         view.marks.more = keep_crossed(view.marks.crossed);
         for (const Placement& placement : view.marks.crossed) {
@@ -232,6 +247,7 @@ bool is_marking(const PolyominoView& view, double now_ms) {
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
     draw_laid(painter, view, session, scene.now_ms);
+    draw_left(painter, view, session);
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);
     }

@@ -149,6 +149,11 @@ ExplanationStep ProofWords::line_of_split(const std::vector<int>& laid, reasonin
         line(Rule::split, say_split(laid, place, left),
              place.cell >= 0 ? cells_in(place) : board_cells(cells_of_all(left)), {laid.front()}, assumed);
     name_pieces(left, split);
+    std::vector<int> before = assumed;
+    before.insert(before.end(), laid.begin(), laid.end());
+    for (const int candidate : left) {
+        split.left.push_back(text_of(candidate, before));
+    }
     return split;
 }
 

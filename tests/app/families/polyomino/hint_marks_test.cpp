@@ -105,7 +105,9 @@ TEST_CASE("a placement that is ruled out case by case is in question, and not cr
     step.assumes.resize(2);
     step.follows = step.alone = {};
     step.deduction = "split";
+    step.left = {"place I 0 1 0", "place I 0 1 2"};
     const PolyominoView view = shown(step, 0);
+    CHECK(view.marks.left.size() == 2);
     CHECK(view.marks.crossed.empty());
     CHECK(view.marks.asked == Cell{0, 2});
     CHECK(laid_by(view, view.now_ms) == 2);

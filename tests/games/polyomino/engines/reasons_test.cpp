@@ -58,6 +58,7 @@ void check_explanation(const Level& level, const State& state, std::map<std::str
     for (const ExplanationStep& step : explanation.steps) {
         ++uses[step.deduction];
         ++uses[step.sentence.pattern];
+        CHECK((step.deduction == "split") == !step.left.empty());
         CHECK((step.deduction != "split" || !step.cells.empty()));
     }
 }
