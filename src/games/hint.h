@@ -24,6 +24,8 @@ struct HintStep {
     std::vector<std::string> alone = {};
     std::vector<std::string> left =
         {};  // moves that are left for a place, which the next steps rule out one by one
+    // For each of `excludes` the cells that it would fail at, if that is not the same for all; together they are `cells`.
+    std::vector<std::vector<Cell>> fails_at = {};
 
     bool operator==(const HintStep&) const = default;
 };

@@ -96,6 +96,10 @@ void write_step(RecordWriter& writer, const HintStep& step) {
     write_cells(writer, step.forced_at);
     writer.add_all("alone", step.alone);
     writer.add_all("left", step.left);
+    for (const std::vector<Cell>& cells : step.fails_at) {
+        writer.add("fails_at", static_cast<std::uint64_t>(cells.size()));
+        write_cells(writer, cells);
+    }
 }
 
 HintStep read_step(RecordReader& reader) {
@@ -111,6 +115,10 @@ HintStep read_step(RecordReader& reader) {
     step.forced_at = read_cells(reader);
     step.alone = reader.texts("alone");
     step.left = reader.texts("left");
+    while (reader.next_is("fails_at")) {
+        reader.number("fails_at", 0, max_cell);
+        step.fails_at.push_back(read_cells(reader));
+    }
     return step;
 }
 

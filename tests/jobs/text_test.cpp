@@ -126,6 +126,9 @@ HintStep random_step(Rng& rng) {
     step.forced_at = random_cells(rng);
     step.alone = random_texts(rng);
     step.left = random_texts(rng);
+    for (int count = rng.between(0, 3); count > 0; --count) {
+        step.fails_at.push_back(random_cells(rng));
+    }
     return step;
 }
 

@@ -6,9 +6,9 @@ bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Sce
     return scene.dims_rest && is_hand_empty && lit && !(lit->cells.empty() && lit->pieces.empty());
 }
 
-Grid<bool> bright_cells(const HintStep& lit, int rows, int columns) {
+Grid<bool> bright_cells(const std::vector<Cell>& cells, int rows, int columns) {
     Grid<bool> bright(rows, columns, false);
-    for (const Cell cell : lit.cells) {
+    for (const Cell cell : cells) {
         if (bright.contains(cell)) {
             bright[cell] = true;
         }

@@ -19,8 +19,8 @@ bool dims_rest(const View& view, const Scene& scene) {
     return dims_rest(view.lit, !view.held, scene);
 }
 
-// Marks the cells of the hint among all cells of a board.
-Grid<bool> bright_cells(const HintStep& lit, int rows, int columns);
+// Marks cells among all cells of a board.
+Grid<bool> bright_cells(const std::vector<Cell>& cells, int rows, int columns);
 
 // Dims the cells that are not bright: squares, or cells of a board in space, as they lie in their layers.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright);

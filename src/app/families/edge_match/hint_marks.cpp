@@ -72,7 +72,7 @@ void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session) {
 
 Grid<bool> bright_cells(const EdgeMatchView& view, const EdgeMatchSession& session) {
     const Grid<edge_match::Placed>& board = session.state().board;
-    Grid<bool> bright = bright_cells(*view.lit, board.rows(), board.columns());
+    Grid<bool> bright = bright_cells(view.lit->cells, board.rows(), board.columns());
     for (int index = 0; index < board.size(); ++index) {
         bright[index] = bright[index] || lights(view, std::to_string(board[index].tile + 1));
     }

@@ -163,7 +163,7 @@ void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& t
 
 void dim_rest(Painter& painter, const NumberSwapView& view, const Scene& scene) {
     if (dims_rest(view.lit, grasp(view).item < 0, scene)) {
-        dim_cells(painter, view.canvas, bright_cells(*view.lit, view.canvas.rows(), view.canvas.columns()));
+        dim_cells(painter, view.canvas, bright_cells(view.lit->cells, view.canvas.rows(), view.canvas.columns()));
     }
 }
 

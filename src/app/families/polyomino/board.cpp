@@ -163,11 +163,15 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
 
 namespace {
 
+Point corner_of_far(const polyomino::Level& level, const Rect& rect, float cell) {
+    return centred(rect.centre(), cell * static_cast<float>(level.board.columns()),
+                   cell * static_cast<float>(level.board.rows()))
+        .corner();
+}
+
 // Draws a board too large for whole pixels per cell: only areas of colour.
 void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rect& rect, float cell) {
-    const Point corner = centred(rect.centre(), cell * static_cast<float>(level.board.columns()),
-                                 cell * static_cast<float>(level.board.rows()))
-                             .corner();
+    const Point corner = corner_of_far(level, rect, cell);
     const auto is_in = [&](Cell place) {
         return is_open(level, place);
     };
@@ -193,6 +197,11 @@ float fitted_cell(const Rect& bounds, const Rect& rect) {
     return std::min(rect.width / bounds.width, rect.height / bounds.height);
 }
 
+// True if cells of whole pixels have no room in a picture.
+bool is_far(const Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    return level.lattice == nullptr && fitted_cell(bounds_of_board(level), rect) < 2 * painter.pixel();
+}
+
 BoardCanvas canvas_of_picture(const Painter& painter, const polyomino::Level& level, const Rect& rect) {
     const Rect bounds = bounds_of_board(level);
     BoardCanvas canvas;
@@ -207,9 +216,8 @@ Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const R
     if (tiling_of(level).is_in_space()) {
         return apart(space::draw_picture_in_space)(painter, level, rect);
     }
-    const float fitted = fitted_cell(bounds_of_board(level), rect);
-    if (fitted < 2 * painter.pixel() && level.lattice == nullptr) {
-        draw_far_picture(painter, level, rect, fitted);
+    if (is_far(painter, level, rect)) {
+        draw_far_picture(painter, level, rect, fitted_cell(bounds_of_board(level), rect));
         return rect;
     }
     const BoardCanvas canvas = canvas_of_picture(painter, level, rect);
@@ -358,10 +366,18 @@ void draw_veiled(Painter& painter, const polyomino::Level& level, const polyomin
             corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
         }
     }
-    if (!covered.empty()) {
+    if (covered.empty()) {
+        return;
+    }
+    const Color veil = mix(painter.theme().board, painter.theme().accent, 0.45F);
+    if (is_far(painter, level, rect)) {
+        const float cell = fitted_cell(bounds_of_board(level), rect);
+        const Point start = corner_of_far(level, rect, cell);
+        const Point place{static_cast<float>(corner.column), static_cast<float>(corner.row)};
+        draw_silhouette(painter, polyomino::make_shape(covered), {start + place * cell, cell}, veil);
+    } else {
         const BoardCanvas canvas = canvas_of_picture(painter, level, rect);
-        draw_silhouette(painter, polyomino::make_shape(covered), canvas.spot_of(corner),
-                        mix(painter.theme().board, painter.theme().accent, 0.45F));
+        draw_silhouette(painter, polyomino::make_shape(covered), canvas.spot_of(corner), veil);
         if (canvas.tiling().is_square() && canvas.cell() >= 8) {
             for (const Cell cell : covered) {
                 painter.frame(canvas.rect_of(cell), with_alpha(painter.theme().board, 0.6F), painter.pixel());

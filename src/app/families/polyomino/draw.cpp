@@ -58,16 +58,11 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
     }
 }
 
-// True if most of the board is lit for placements of which only some are shown: it would say nothing.
-bool lights_too_much(const PolyominoView& view, const polyomino::Level& level) {
-    return view.marks.more > 0 && 2 * int_size(view.lit->cells) > open_cell_count(level);
-}
-
-void draw_lit_cells(Painter& painter, const PolyominoView& view, const polyomino::Level& level) {
-    if (!view.lit || view.lit->cells.empty() || lights_too_much(view, level)) {
+void draw_lit_cells(Painter& painter, const PolyominoView& view) {
+    if (!view.lit || lit_cells(view).empty()) {
         return;
     }
-    const std::vector<Cell>& cells = view.lit->cells;
+    const std::vector<Cell>& cells = lit_cells(view);
     Cell corner = cells.front();
     for (const Cell cell : cells) {
         corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
@@ -123,7 +118,7 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
     if (dims_rest(view, scene)) {
         dim_board(painter, view, session);
     }
-    draw_lit_cells(painter, view, session.level());
+    draw_lit_cells(painter, view);
     draw_marks(painter, view, session, scene);
     draw_resting_ghost(painter, view, session, scene);
     frame_cursor(painter, view, scene);

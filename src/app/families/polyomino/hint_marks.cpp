@@ -29,28 +29,22 @@ Cell middle_cell(const PolyominoSession& session, const Placement& placement,
            });
 }
 
-// Returns how strongly a placement is drawn that is crossed out and fades to a faint outline.
-float strength_of(const PolyominoView& view, float progress) {
-    const auto count = static_cast<float>(view.marks.crossed.size());
-    const float rest =
-        std::clamp(1.2F / count, 0.1F, 0.45F);  // fainter if there are many, since they overlap
-    return rest + (1 - progress * progress) * (1 - rest);
-}
-
+// Draws a placement that is ruled out: faintly once the next one is shown, since they overlap.
 void draw_ruled_out(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                    const Placement& placement, float strength) {
+                    const Placement& placement, bool is_shown) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, spot, with_alpha(color, 0.7F * strength));
-    draw_outline(painter, shape, spot, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
+    draw_silhouette(painter, shape, spot, with_alpha(color, is_shown ? 0.6F : 0.1F));
+    if (is_shown) {
+        draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+    }
 }
 
-void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress) {
-    const auto count = static_cast<float>(view.marks.crossed.size());
+void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress, bool is_shown) {
     const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
-    const float strength = std::max(strength_of(view, progress), std::clamp(3 / count, 0.3F, 1.0F));
-    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F), with_alpha(painter.theme().bad, strength));
+    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
+               with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
 }
 
 // Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
@@ -93,6 +87,15 @@ int follower_count(const PolyominoView& view) {
 
 double laying_ms(const PolyominoView& view) {
     return following_ms(view, follower_count(view));
+}
+
+// Returns the index of the placement that is crossed out last by then; -1: none is.
+int shown_crossed(const PolyominoView& view, double now_ms) {
+    int shown = int_size(view.marks.crossed) - 1;
+    while (shown >= 0 && crossing_progress(view, shown, now_ms - laying_ms(view)) <= 0) {
+        --shown;
+    }
+    return shown;
 }
 
 void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
@@ -161,6 +164,7 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
         for (const polyomino::Move& move : moves_of(session, view.lit->left)) {
             view.marks.left.push_back(*move.to);
         }
+        view.marks.fails_at = view.lit->fails_at;
         view.marks.more = keep_crossed(view.marks.crossed);
         for (const Placement& placement : view.marks.crossed) {
             view.marks.crosses.push_back(middle_cell(session, placement, view.marks.crosses));
@@ -168,9 +172,14 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
     }
 }
 
+const std::vector<Cell>& lit_cells(const PolyominoView& view) {
+    const int shown = shown_crossed(view, view.now_ms);
+    return view.marks.fails_at.empty() || shown < 0 ? view.lit->cells : at(view.marks.fails_at, shown);
+}
+
 Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session) {
     const polyomino::Level& level = session.level();
-    Grid<bool> bright = bright_cells(*view.lit, level.board.rows(), level.board.columns());
+    Grid<bool> bright = bright_cells(lit_cells(view), level.board.rows(), level.board.columns());
     const auto brighten = [&](const Placement& placement) {
         for (const Cell cell : cells_of(level, placement)) {
             bright[cell] = true;
@@ -251,17 +260,13 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);
     }
-    const double since_laid = scene.now_ms - laying_ms(view);
-    for (const bool draws_crosses : {false, true}) {  // no placement covers the cross of another one
-        for (int index = 0; index < int_size(view.marks.crossed); ++index) {
-            const float progress = crossing_progress(view, index, since_laid);
-            if (progress > 0 && draws_crosses) {
-                draw_cross_of(painter, view, index, progress);
-            } else if (progress > 0) {
-                draw_ruled_out(painter, view, session, at(view.marks.crossed, index),
-                               strength_of(view, progress));
-            }
-        }
+    const int shown = shown_crossed(view, scene.now_ms);
+    for (int index = 0; index <= shown; ++index) {
+        draw_ruled_out(painter, view, session, at(view.marks.crossed, index), index == shown);
+    }
+    for (int index = 0; index <= shown; ++index) {  // no placement covers the cross of another one
+        const float progress = crossing_progress(view, index, scene.now_ms - laying_ms(view));
+        draw_cross_of(painter, view, index, progress, index == shown);
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
         const Rect last = view.canvas.rect_of(view.marks.crosses.back());

@@ -110,9 +110,9 @@ private:
         ++next_owner_;
     }
     void add_open() {
+        const std::vector<Cell> lit = view_.lit ? lit_cells(view_) : std::vector<Cell>();
         const auto is_lit = [&](Cell cell) {
-            return view_.lit && std::find(view_.lit->cells.begin(), view_.lit->cells.end(), cell) !=
-                                    view_.lit->cells.end();
+            return std::find(lit.begin(), lit.end(), cell) != lit.end();
         };
         for (const Site& site : polyomino::open_sites(*level_.lattice, level_.board)) {
             if (site.layer >= view_.space->shown) {

@@ -34,6 +34,15 @@ std::vector<std::string> named(const BoardWords& words, const polyomino::Level& 
     return names;
 }
 
+// Returns the first cell of each placement.
+std::vector<Cell> first_cells(const PolyominoSession& session, const std::vector<std::string>& placements) {
+    std::vector<Cell> cells;
+    for (const polyomino::Move& move : moves_of(session, placements)) {
+        cells.push_back(cells_of(session.level(), *move.to).front());
+    }
+    return cells;
+}
+
 Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
     const Placement& held = view.held->at;
     const std::string name(short_name(session.level(), held.piece));
@@ -213,7 +222,10 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     }
     if (view.lit) {
         words.line(view.lit->sentence);
-        words.list("look at: {}", named(words, level, view.lit->cells));
+        const std::vector<Cell> starts = first_cells(session, view.lit->left);
+        words.list("look at: {}",
+                   named(words, level, starts.empty() ? view.lit->cells : std::vector<Cell>()));
+        words.list("places left, by their first cells: {}", named(words, level, starts));
         words.list("forced next: {}", named(words, level, view.lit->forced_at));
     }
 }

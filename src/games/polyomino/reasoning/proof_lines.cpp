@@ -232,7 +232,7 @@ private:
         return all;
     }
 
-    // Up to two failures have a line each, more share one with the cells of all.
+    // Up to two failures have a line each, more share one with the cells of each.
     void add_group(const std::vector<Group>& groups, Rule rule, const std::vector<int>& assumed,
                    Lines& lines) const {
         if (int_size(groups) > most_alternatives) {
@@ -240,6 +240,9 @@ private:
             lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), cells_in(groups),
                                         candidates_of(all), assumed));
             lines.back().assumes = words_.texts_of(assumed);
+            for (const Refutation* const one : all) {
+                lines.back().fails_at.push_back(words_.cells_in(*one->failure));
+            }
             return;
         }
         for (const Group& group : groups) {

@@ -116,31 +116,45 @@ TEST_CASE("a placement that is ruled out case by case is in question, and not cr
     CHECK(shown(step, 0).marks.asked == no_badge);
 }
 
-TEST_CASE("most of a board is not lit for placements of which only some are shown") {
-    const auto is_lit = [](int excluded, int cells) {
-        OpenGame game(*open_level(dominoes));
-        Scene scene;
-        scene.area = {0, 0, 800, 600};
-        auto& view = std::get<PolyominoView>(game.view);
-        HintStep step{say("look here"), {}, {"I"}};
-        for (int index = 0; index < cells; ++index) {
-            step.cells.push_back({index / 4, index % 4});
-        }
-        for (int index = 0; index < excluded; ++index) {
-            step.excludes.push_back("place I 0 " + std::to_string(index / 3) + " " +
-                                    std::to_string(index % 3));
-        }
-        highlight(view, &step);
-        lay_out_table(game, scene);
-        UnseenCanvas canvas;
-        draw_board(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
-        const ImU32 lit = packed(with_alpha(light_theme().accent, 0.28F));
-        return std::any_of(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
-                           [&](const ImDrawVert& vertex) { return vertex.col == lit; });
+TEST_CASE("of placements that fail at different cells each is shown with its own, one after the other") {
+    HintStep step{say("look here"), {{0, 0}, {1, 1}, {2, 3}}, {"I"}};
+    step.excludes = {"place I 0 0 1", "place I 0 1 2", "place I 0 2 1"};
+    step.fails_at = {{{0, 0}}, {{1, 1}}, {{2, 3}}};
+    const auto is_lit = [&](double after_ms, Cell cell) {
+        const PolyominoView view = shown(step, after_ms);
+        return lit_cells(view) == std::vector<Cell>{cell} &&
+               bright_cells(view, std::get<PolyominoSession>(OpenGame(*open_level(dominoes)).session))[cell];
     };
-    CHECK(is_lit(5, 10));
-    CHECK(is_lit(9, 4));
-    CHECK_FALSE(is_lit(9, 10));
+    CHECK(is_lit(10, {0, 0}));
+    CHECK(is_lit(260, {1, 1}));
+    CHECK(is_lit(510, {2, 3}));
+    CHECK(is_lit(2000, {2, 3}));
+    CHECK(lit_cells(shown(step, 0, true)) == std::vector<Cell>{{2, 3}});
+    step.fails_at.clear();
+    CHECK(lit_cells(shown(step, 260)) == step.cells);
+}
+
+TEST_CASE("the placement that is ruled out last is drawn clearly, and those before it faintly") {
+    OpenGame game(*open_level(dominoes));
+    Scene scene;
+    scene.area = {0, 0, 800, 600};
+    scene.reduced_motion = true;
+    auto& view = std::get<PolyominoView>(game.view);
+    HintStep step{say("look here"), {{2, 0}}, {"I"}};
+    step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
+    highlight(view, &step);
+    lay_out_table(game, scene);
+    UnseenCanvas canvas;
+    draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+    const auto first_of = [&](float strength) {
+        const auto found =
+            std::find_if(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(), [&](const auto& vertex) {
+                return vertex.col == packed(with_alpha(light_theme().pieces.front(), strength));
+            });
+        return static_cast<int>(found - canvas.list.VtxBuffer.begin());
+    };
+    CHECK(first_of(0.1F) < first_of(0.6F));
+    CHECK(first_of(0.6F) < canvas.list.VtxBuffer.Size);
 }
 
 TEST_CASE("no placement that is ruled out covers the cross of another one") {
@@ -181,6 +195,20 @@ TEST_CASE("words name the cells that force what follows in a hint, in turn") {
     BoardWords words(strings);
     put_in_words(words, view, std::get<PolyominoSession>(game.session));
     CHECK(words.text().find("orced next: row 2 column 2, row 3 column 4") != std::string::npos);
+}
+
+TEST_CASE("words name the places that are left by their first cells, and not all cells of them") {
+    OpenGame game(*open_level(dominoes));
+    auto& view = std::get<PolyominoView>(game.view);
+    HintStep step{say("look here"), {{1, 0}, {1, 1}, {1, 2}, {1, 3}}, {"I"}};
+    step.left = {"place I 0 1 0", "place I 0 1 2"};
+    highlight(view, &step);
+    const Strings strings;
+    BoardWords words(strings);
+    put_in_words(words, view, std::get<PolyominoSession>(game.session));
+    CHECK(words.text().find("laces left, by their first cells: row 2 column 1, row 2 column 3") !=
+          std::string::npos);
+    CHECK(words.text().find("ook at") == std::string::npos);
 }
 
 TEST_CASE("a hint crosses out after the pieces that follow are there, and then rests") {

@@ -122,7 +122,13 @@ private:
         const Table here = after(before);
         shown_.clear();
         std::set<std::string> names;
-        for (const std::string& text : line_->excludes) {
+        const bool is_merged = has(line_->sentence.pattern, "each of these");
+        const bool is_searched = has(line_->sentence.pattern, "as a search shows");
+        require(line_->fails_at.size() == (is_merged && !is_searched ? line_->excludes.size() : 0),
+                "not as many regions as placements");
+        for (std::size_t index = 0; index < line_->excludes.size(); ++index) {
+            const std::string& text = line_->excludes.at(index);
+            lit_ = cells_in(line_->fails_at.empty() ? line_->cells : line_->fails_at.at(index));
             const Way way = here.lying(text);
             names.insert(name_of(table_.level(), way.piece));
             Table next = here;
@@ -132,7 +138,6 @@ private:
         }
         check_followers();
         const std::string& pattern = line_->sentence.pattern;
-        const bool is_merged = has(pattern, "each of these");
         require(is_merged ? number(0) == int_size(line_->excludes) : is_of_cells() || are_named(names),
                 "it names other pieces than it excludes");
         require(!is_merged || shown_ == cells_in(line_->cells), "a cell is lit for nothing");
@@ -254,14 +259,13 @@ private:
         }
     }
 
-    // Each excluded placement leaves a smallest hole that is lit.
+    // Each excluded placement leaves a smallest hole that is lit for it.
     void check_merged_holes(const Table& next) {
-        const Cells lit = cells_in(line_->cells);
         const bool is_of_size = line_->deduction == "region_size";
         bool is_lit = false;
         for (const Cells& region : next.regions()) {
             if ((is_of_size ? next.is_smallest_hole(region) : next.is_smallest_odd(region)) &&
-                std::includes(lit.begin(), lit.end(), region.begin(), region.end())) {
+                lit_ == region) {
                 is_lit = true;
                 shown_.insert(region.begin(), region.end());
             }
@@ -272,7 +276,7 @@ private:
     // Each leaves a lit cell that nothing covers, or else a piece without a place.
     void check_merged_losses(const Table& next) {
         bool is_lit = false;
-        for (const auto& cell : cells_in(line_->cells)) {
+        for (const auto& cell : lit_) {
             if (next.is_open(cell) && next.ways_at(cell).empty()) {
                 is_lit = true;
                 shown_.insert(cell);
@@ -283,14 +287,13 @@ private:
 
     // Each leaves two lit cells that need the same piece, or one that two pieces need.
     void check_merged_pairs(const Table& next) {
-        const Cells lit = cells_in(line_->cells);
         bool is_lit = false;
-        for (const auto& cell : lit) {
+        for (const auto& cell : lit_) {
             const std::vector<Way> ways = next.is_open(cell) ? next.ways_at(cell) : std::vector<Way>();
             const bool is_shown =
                 !ways.empty() &&
                 (next.has_one_cell_for_two(cell) ||
-                 std::any_of(lit.begin(), lit.end(), [&](const auto& other) {
+                 std::any_of(lit_.begin(), lit_.end(), [&](const auto& other) {
                      return other != cell && next.is_open(other) &&
                             next.has_one_piece_for(cell, other, name_of(table_.level(), ways.front().piece));
                  }));
@@ -469,6 +472,7 @@ private:
     std::vector<std::string>& faults_;
     const ExplanationStep* line_ = nullptr;
     Cells shown_;  // what the excluded placements of the line leave, among the lit cells
+    Cells lit_;    // for the excluded placement that is looked at
     std::map<Context, std::vector<Way>> ruled_out_;
     std::vector<std::pair<Context, std::vector<Way>>> branchings_;
 };
