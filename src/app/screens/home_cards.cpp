@@ -192,7 +192,7 @@ struct FrontCards {
     float card_height;
 
     static constexpr float three_beside = 640;
-    static constexpr float seen_of_scrolled = 2.12F;
+    static constexpr float seen_of_scrolled = 2.25F;
 };
 
 // Returns the level after the open one in the list of its family, if that is solved and belongs to no series.
@@ -270,6 +270,7 @@ void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm 
     const Rect bar{area.x, area.y, area.width, cards.card_height};
     Rect row = area;
     if (cards.is_scrolled) {
+        ui.state.begin_row_with("front", controller.game().code);
         row.x -= ui.state.scroll_row("front", bar, cards.width());
         ui.painter.push_clip(bar.inset(-low_shadow));
         ui.state.clip(seen ? common_part(*seen, bar) : bar);

@@ -1,3 +1,4 @@
+#include "app/families/position_picture.h"
 #include "app/game/play/racing.h"
 #include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
@@ -11,12 +12,14 @@ bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen) {
     ui.painter.fill(screen, ui.theme().page);  // nobody sees the board before the start
     bool begins = false;
     const bool is_closed = column_sheet(ui, "A race", screen, 380, [&](Column& rows) {
+        rows.row(112, [&](const Rect& place) {
+            draw_veiled_board(ui.painter, rival_position(game, rival_ms(*game.race)), place.inset(6));
+        });
         rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong);
         rows.gap(8);
-        rows.paragraph(
-            ui.text(
-                "Press Start and your clock runs. Your friend’s board fills next to yours, move by move."),
-            ui.theme().quiet);
+        rows.paragraph(ui.text("Press Start and your clock runs. As you play, your friend’s board fills up "
+                               "too, move by move."),
+                       ui.theme().quiet);
         rows.gap(14);
         begins = rows.button("race.start", "Start", {ButtonStyle::primary}, 48) || begins;
         rows.gap(8);

@@ -20,6 +20,8 @@ constexpr float widest_picture = 132;
 constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  // the widest first
 constexpr float margin_beside = 12;
 constexpr float corner = 14;
+constexpr float race_row = 16;
+constexpr float race_bar = 6;
 constexpr float most_of_table = 0.34F;
 constexpr float least_left = 0.93F;       // of the player's cells
 constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
@@ -63,6 +65,7 @@ float width_beside(const OpenGame& game, const Scene& scene, const RoomForRace& 
 struct RivalText {
     std::string line;
     std::string words;
+    std::array<float, 2> done;  // how much of the puzzle the player and the rival have done, 0 to 1
 };
 
 RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession& rival) {
@@ -73,16 +76,43 @@ RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession
             const Sentence done = is_done ? say("done") : progress(typename ViewOf<G>::Type(), session);
             return {
                 strings.of(say("Your friend: {}", strings.inside(done))),
-                is_done ? strings.with_stop(rival_words(*game.race)) : strings.of(time_to_beat(*game.race))};
+                is_done ? strings.with_stop(rival_words(*game.race)) : strings.of(time_to_beat(*game.race)),
+                {with_game(game, [](auto& own, auto& /*view*/) { return share_done(own); }),
+                 share_done(session)}};
         },
         rival);
 }
 
+// Draws how far the player and the rival have come, one bar below the other.
+void draw_bars(Ui& ui, Rect rect, const RivalText& text) {
+    const std::array names = {ui.text("You"), ui.text("Friend")};
+    const std::array colors = {ui.theme().accent, mix(ui.theme().board, ui.theme().accent, 0.45F)};
+    const float beside = std::max(Painter::text_width(names[0], TextSize::small),
+                                  Painter::text_width(names[1], TextSize::small)) +
+                         10;
+    for (std::size_t row = 0; row < names.size(); ++row) {
+        Rect place = rect.take_top(race_row);
+        ui.painter.text({place.x, place.centre().y}, names.at(row), ui.theme().quiet, TextSize::small);
+        place.take_left(beside);
+        Rect bar{place.x, place.centre().y - race_bar / 2, place.width, race_bar};
+        ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), race_bar / 2);
+        bar.width *= text.done.at(row);
+        ui.painter.fill(bar, colors.at(row), std::min(bar.width, race_bar) / 2);
+    }
+}
+
+// Returns the height.
 float draw_words(Ui& ui, const RivalText& text, const Rect& rect, bool is_visible) {
-    const float line =
+    constexpr float gap = 6;
+    float height =
         ui.painter.paragraph(rect, text.line, ui.theme().text, TextSize::strong, is_visible, Align::centre);
-    return line + ui.painter.paragraph({rect.x, rect.y + line, rect.width, 0}, text.words, ui.theme().quiet,
-                                       TextSize::small, is_visible, Align::centre);
+    height += ui.painter.paragraph({rect.x, rect.y + height, rect.width, 0}, text.words, ui.theme().quiet,
+                                   TextSize::small, is_visible, Align::centre) +
+              gap;
+    if (is_visible) {
+        draw_bars(ui, {rect.x, rect.y + height, rect.width, 2 * race_row}, text);
+    }
+    return height + 2 * race_row;
 }
 
 // Returns where the player's board or tray begins.
@@ -120,6 +150,14 @@ void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const Ri
         {.name = "race", .rect = card, .label = text.line + ". " + text.words, .caption = text.line});
 }
 
+// Draws the rival's progress with the time to beat at the right.
+void draw_line(Ui& ui, Rect rect, const std::string& line, const std::string& time) {
+    ui.painter.text({rect.right(), rect.centre().y}, time, ui.theme().quiet, TextSize::small, Align::right);
+    rect.width -= Painter::text_width(time, TextSize::small) + 10;
+    ui.painter.text({rect.x, rect.centre().y}, Painter::fitted(line, TextSize::strong, rect.width),
+                    ui.theme().text, TextSize::strong);
+}
+
 void draw_strip(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
                 const Rect& table) {
     const float room = strip_room(table);
@@ -134,14 +172,10 @@ void draw_strip(const OpenGame& game, const AnySession& rival, Ui& ui, const Riv
     rest.take_left(2 * margin);
     ui.state.add(
         {.name = "race", .rect = strip, .label = text.line + ". " + text.words, .caption = text.line});
-    const bool is_high = room == high_room;
-    ui.painter.text({rest.x, rest.centre().y - (is_high ? 11.0F : 0.0F)},
-                    Painter::fitted(text.line, TextSize::strong, rest.width), ui.theme().text,
-                    TextSize::strong);
-    if (is_high) {
-        ui.painter.text({rest.x, rest.centre().y + 13},
-                        Painter::fitted(text.words, TextSize::small, rest.width), ui.theme().quiet,
-                        TextSize::small);
+    draw_line(ui, room == high_room ? rest.take_top(rest.height - 2 * race_row) : rest, text.line,
+              clock_text(rival_ms(*game.race)));
+    if (room == high_room) {
+        draw_bars(ui, rest, text);
     }
 }
 

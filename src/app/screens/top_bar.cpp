@@ -21,7 +21,7 @@ struct Corner {
 };
 
 // Returns the place in a series, the progress, and the time if there is room; nothing is cut off.
-std::string state_line(GameController& controller, float room) {
+std::string state_line(GameController& controller, float room, bool has_seconds) {
     const OpenGame& game = controller.game();
     const double elapsed = game.clock.elapsed(controller.now_ms());
     const bool solved = is_solved(game);
@@ -37,8 +37,8 @@ std::string state_line(GameController& controller, float room) {
         parts.push_back(ways);
     }
     if (!controller.is_to_look_at()) {
-        parts.push_back(solved || game.race ? clock_text(elapsed)
-                                            : minutes_text(controller.strings(), elapsed));
+        parts.push_back(solved || has_seconds ? clock_text(elapsed)
+                                              : minutes_text(controller.strings(), elapsed));
     }
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= room;
@@ -72,24 +72,28 @@ std::string title_within(const Desk& desk, const Strings& strings, float room) {
 // Draws the title, with the progress below or beside it. A press pauses the game.
 void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
+    const bool is_race = controller.game().race.has_value();
     const bool is_high = rect.height >= 52;
     const float mark = can_pause ? 16 : 0;  // for the pause icon
     const float state_width =
-        is_high ? 0 : mark + 14 + Painter::text_width(state_line(controller, rect.width), TextSize::small);
+        is_high
+            ? 0
+            : mark + 14 + Painter::text_width(state_line(controller, rect.width, is_race), TextSize::small);
     const float room = std::max(rect.width - 12 - state_width, rect.width * least_for_title);
     const std::string title = title_within(controller.desk(), ui.strings, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
-    const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
+    const float state_room = rect.right() - below.x - mark - 2;
+    const std::string state = state_line(controller, state_room, is_race);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
-    ui.state.add(
-        {.name = "pause",
-         .rect = rect.inset(1),
-         .is_enabled = can_pause,
-         .label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) + ", " + state),
-         .caption = title + " \xC2\xB7 " + state});
+    ui.state.add({.name = "pause",
+                  .rect = rect.inset(1),
+                  .is_enabled = can_pause,
+                  .label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) +
+                                                            ", " + state_line(controller, state_room, false)),
+                  .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
@@ -106,8 +110,9 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
 
 void draw_short_title(GameController& controller, Ui& ui, const Rect& rect) {
     constexpr float any_width = 10000;  // screen readers say all of it
-    const std::string label = ui.strings.labelled(
-        "Pause", controller.desk().name_text(controller.game()) + ", " + state_line(controller, any_width));
+    const std::string label =
+        ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) + ", " +
+                                         state_line(controller, any_width, false));
     if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
         controller.show(Panel::paused);
     }

@@ -384,8 +384,9 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
     const float margin = parts.margin();
     draw_column(ui, {card.x + margin, card.y + margin, card.width - 2 * margin, 0},
                 WinRows{controller, parts});
-    const Rect left{card.x + 4, card.y + 4, touch_side, touch_side};
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
+    const Rect left =
+        parts.is_beside ? right.moved({-touch_side, 0}) : Rect{card.x + 4, right.y, touch_side, touch_side};
     if (memory.win_hides_buttons &&
         icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
         controller.rewind(Rewind::restart);

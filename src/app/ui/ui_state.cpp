@@ -35,14 +35,18 @@ void UiState::add(Control control) {
     controls_.push_back(std::move(control));
 }
 
-float& UiState::offset_of(std::string_view name) {
+UiState::ScrollOffset& UiState::entry_of(std::string_view name) {
     for (ScrollOffset& entry : offsets_) {
         if (entry.name == name) {
-            return entry.offset;
+            return entry;
         }
     }
-    offsets_.push_back({std::string(name), 0});
-    return offsets_.back().offset;
+    offsets_.push_back({std::string(name)});
+    return offsets_.back();
+}
+
+float& UiState::offset_of(std::string_view name) {
+    return entry_of(name).offset;
 }
 
 float UiState::scroll_region(std::string_view name, const Rect& rect, float content_height) {
@@ -68,6 +72,13 @@ void UiState::show_in_row(std::string_view name, float left, float right) {
             scroll(region,
                    left < offset ? left - offset : std::max(right - offset - region.rect.width, 0.0F));
         }
+    }
+}
+
+void UiState::begin_row_with(std::string_view name, std::string_view first) {
+    ScrollOffset& entry = entry_of(name);
+    if (entry.first != first) {
+        entry = {entry.name, 0, std::string(first)};
     }
 }
 
@@ -291,18 +302,27 @@ bool UiState::step_focus(bool backwards) {
         return false;
     }
     focused_ = at(controls_, index).name;
-    const Rect& rect = at(controls_, index).rect;
-    for (const Region& region : regions_) {
-        const bool is_in = region.is_row ? rect.y >= region.rect.y && rect.bottom() <= region.rect.bottom()
-                                         : rect.x >= region.rect.x && rect.right() <= region.rect.right();
-        const float above = region.is_row ? region.rect.x - rect.x : region.rect.y - rect.y;
-        const float below =
-            region.is_row ? rect.right() - region.rect.right() : rect.bottom() - region.rect.bottom();
-        if (is_in && region.overflow > 0) {
+    scroll_to(at(controls_, index).rect);
+    return true;
+}
+
+// Scrolls rows first: only then does a control in one lie within the width of the list that has the row.
+void UiState::scroll_to(Rect rect) {
+    for (const bool is_row : {true, false}) {
+        for (const Region& region : regions_) {
+            const bool is_in = is_row ? rect.y >= region.rect.y && rect.bottom() <= region.rect.bottom()
+                                      : rect.x >= region.rect.x && rect.right() <= region.rect.right();
+            if (region.is_row != is_row || !is_in || region.overflow <= 0) {
+                continue;
+            }
+            const float above = is_row ? region.rect.x - rect.x : region.rect.y - rect.y;
+            const float below =
+                is_row ? rect.right() - region.rect.right() : rect.bottom() - region.rect.bottom();
+            const float before = offset_of(region.name);
             scroll(region, above > 0 ? -above : std::max(below, 0.0F));
+            rect.x -= is_row ? offset_of(region.name) - before : 0;
         }
     }
-    return true;
 }
 
 }  // namespace tessera

@@ -47,6 +47,8 @@ public:
         float overflow = 0;  // the greatest offset
     };
     RowView row_view(std::string_view name);  // of a row that was registered in this frame
+    // Scrolls a row back to its beginning if it begins with something else than in the frames before.
+    void begin_row_with(std::string_view name, std::string_view first);
     void show_in_row(std::string_view name, float left, float right);  // scrolls to this part of the content
 
     // Returns a scroll thumb for each list longer than its rectangle.
@@ -85,13 +87,16 @@ private:
     struct ScrollOffset {
         std::string name;
         float offset = 0;
+        std::string first = {};  // what its row began with; empty: not known
     };
 
     bool is_enabled(std::string_view name) const;
+    void scroll_to(Rect rect);  // in each list and row that has it, as little as possible
     const Control* control_at(Point point) const;
     Region* region_at(Point point, bool is_row = false);
     float add_region(Region region);
     void begin_scrolling();
+    ScrollOffset& entry_of(std::string_view name);
     float& offset_of(std::string_view name);
     void scroll(const Region& region, float by);
     bool press(const InputEvent& event);

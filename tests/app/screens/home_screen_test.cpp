@@ -51,6 +51,18 @@ struct Reader : Player {
         return seen;
     }
 
+    void begin_three() {
+        for (const std::string_view name : {"0001-corner-1", "0002-corner-2", "0003-corner-3"}) {
+            open(find_shipped(Polyomino::id, name)->code.substr(1));
+            controller.ask_hint();
+            wait_until([&] { return controller.assistant().help().hint().has_value(); });
+            while (moves() == 0) {
+                controller.ask_hint();
+                frame();
+            }
+        }
+    }
+
     UnseenCanvas canvas;
     ScreenMemory memory;
 };
@@ -77,15 +89,7 @@ TEST_CASE(
     for (const Rect& screen : {Rect{0, 0, 320, 568}, Rect{0, 0, 375, 667}, Rect{0, 0, 390, 844}}) {
         CAPTURE(screen.width);
         Reader player;
-        for (const std::string_view name : {"0001-corner-1", "0002-corner-2", "0003-corner-3"}) {
-            player.open(find_shipped(Polyomino::id, name)->code.substr(1));
-            player.controller.ask_hint();
-            player.wait_until([&] { return player.controller.assistant().help().hint().has_value(); });
-            while (player.moves() == 0) {
-                player.controller.ask_hint();
-                player.frame();
-            }
-        }
+        player.begin_three();
         player.controller.show(Screen::home);
         player.look_at(screen);
         CHECK(player.canvas.place("level.0").y <= 0.35F * screen.height);
@@ -94,6 +98,32 @@ TEST_CASE(
         CHECK(other.x < screen.right() - 16);  // seen in part
         player.canvas.state.show_in_row("front", other.x, other.right());
         player.look_at(screen);
+        CHECK(player.canvas.place("previous").right() <= screen.right());
+
+        player.controller.open_previous();  // its card is the first now
+        player.controller.show(Screen::home);
+        player.look_at(screen);
+        CHECK(player.canvas.place("continue").x >= screen.x);
+    }
+}
+
+TEST_CASE("the focus that goes to a card beyond the end of its row scrolls the row and the list to it") {
+    for (const Rect& screen : {Rect{0, 0, 320, 568}, Rect{0, 0, 390, 844}}) {
+        CAPTURE(screen.width);
+        Reader player;
+        player.begin_three();
+        player.controller.show(Screen::home);
+        player.look_at(screen);
+        UiState& state = player.canvas.state;
+        CHECK(state.scroll_by_key(Key::page_down));
+        player.look_at(screen);
+        CHECK(player.canvas.place("previous").bottom() < screen.y);
+        state.focus("chapter.0");
+        while (!state.is_focused("previous")) {
+            REQUIRE(state.step_focus(true));
+        }
+        player.look_at(screen);
+        CHECK(player.canvas.place("previous").y >= screen.y);
         CHECK(player.canvas.place("previous").right() <= screen.right());
     }
 }

@@ -1,4 +1,4 @@
-// Promise: In a race on a wide window the friend's board is 200 pixels wide or more, beside the player's, which loses little of
+// Promise: In a race on a wide window the friend's board is on a card of 200 pixels or more, beside the player's, which loses little of
 //     its size; on an upright one it is above it. It covers neither board nor tray, no notice covers it, and it does not show
 //     how the friend did it.
 
@@ -17,7 +17,9 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -152,6 +154,62 @@ TEST_CASE("a rival's board shows what is done in one colour, and no piece, numbe
         };
         CHECK_FALSE(colors_of(draw_small_board).empty());
         CHECK(colors_of(draw_veiled_board).empty());
+    }
+}
+
+namespace {
+
+// Returns what is drawn, in any order.
+std::vector<std::tuple<float, float, ImU32>> drawn_of(const AnySession& rival, const Rect& rect) {
+    UnseenCanvas canvas;
+    draw_veiled_board(canvas.painter, rival, rect);
+    std::vector<std::tuple<float, float, ImU32>> drawn;
+    for (const ImDrawVert& vertex : canvas.list.VtxBuffer) {
+        drawn.emplace_back(vertex.pos.x, vertex.pos.y, vertex.col);
+    }
+    std::sort(drawn.begin(), drawn.end());
+    return drawn;
+}
+
+// Returns a position after moves.
+AnySession after(std::string_view level, const std::vector<std::string_view>& moves) {
+    OpenGame game(*open_level(level));
+    for (const std::string_view move : moves) {
+        CHECK(play_move_text(game, move, Scene()).changed);
+    }
+    return game.session;
+}
+
+}  // namespace
+
+TEST_CASE("two positions in which the same is done look the same on a rival's board") {
+    constexpr std::string_view square = "tessera 1 polyomino\nboard\n..\n..\nend\npiece I2 x2\nXX\nend\n";
+    constexpr std::string_view tiles =
+        "tessera 1 edge_match\ntiles\n=I=A=A-- =J=B=K--\n=B----=A =A=D=B=C\nend\n";
+    const Rect rect{0, 0, 200, 200};
+    const auto lying = drawn_of(after(square, {"place I2 0 0 0", "place I2 0 1 0"}), rect);
+    CHECK(lying == drawn_of(after(square, {"place I2 1 0 0", "place I2 1 0 1"}), rect));
+    CHECK(lying != drawn_of(after(square, {"place I2 0 0 0"}), rect));
+    const auto first = drawn_of(after(tiles, {"place 1 0 0 0"}), rect);
+    CHECK(first == drawn_of(after(tiles, {"place 2 1 0 0"}), rect));
+    CHECK(first != drawn_of(after(tiles, {"place 1 0 0 1"}), rect));
+    const auto turned = drawn_of(after("tessera 1 number_swap\ngrid\n2 3\n4 1\nend\n", {}), rect);
+    CHECK(turned == drawn_of(after("tessera 1 number_swap\ngrid\n4 1\n2 3\nend\n", {}), rect));
+}
+
+TEST_CASE("a rival's board has room in its picture, however many cells it has") {
+    const std::string row(121, '.');
+    std::string board;
+    for (int count = 0; count < 55; ++count) {
+        board += row + "\n";
+    }
+    const std::string level = "tessera 1 polyomino\nboard\n" + board + "end\npiece I5 x1331\nXXXXX\nend\n";
+    for (const Rect& rect : {Rect{10, 10, 130, 54}, Rect{10, 10, 400, 300}}) {
+        CAPTURE(rect.width);
+        for (const auto& [x, y, color] : drawn_of(after(level, {"place I5 0 54 116"}), rect)) {
+            const bool is_inside = rect.inset(-3).contains({x, y});
+            REQUIRE(is_inside);
+        }
     }
 }
 

@@ -18,11 +18,11 @@ int history_size(const OpenGame& game) {
     return std::visit([](const auto& session) { return int_size(session.history()); }, game.session);
 }
 
+}  // namespace
+
 double rival_ms(const RivalGame& race) {
     return race.total() * tenth_ms;
 }
-
-}  // namespace
 
 void note_times(OpenGame& game, double now_ms) {
     const int cursor = cursor_of(game);

@@ -26,6 +26,8 @@ std::optional<double> rival_due_ms(const OpenGame& game, double elapsed_ms);
 // True if the rival has finished and the player has not.
 bool is_rival_ahead(const OpenGame& game, double elapsed_ms);
 
+// Returns the milliseconds that the rival took.
+double rival_ms(const RivalGame& race);
 // Describes the rival's game: its time and its hints.
 Sentence rival_words(const RivalGame& race);
 // The same for a game that is still being replayed.
