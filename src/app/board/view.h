@@ -69,6 +69,16 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
+// How a table stands: narrow is upright, too, and as narrow as a phone.
+enum class TableForm { lying, upright, narrow };
+
+inline TableForm table_form(const Rect& table) {
+    constexpr float narrow = 600;
+    return table.height <= table.width ? TableForm::lying
+           : table.width < narrow      ? TableForm::narrow
+                                       : TableForm::upright;
+}
+
 // The kind of a move, for its sound and for the count of moves.
 enum class MoveKind { lay, turn, take_up };
 
@@ -114,7 +124,8 @@ using ViewType = typename ViewOf<G>::Type;
 template <class G>
 concept ViewFrame = std::default_initializable<ViewType<G>> &&
     requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session, const Scene& scene,
-             Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms) {
+             Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms,
+             TableForm form) {
     { (seen.canvas) } -> std::same_as<const BoardCanvas&>;  // where the board is
     { tray_area(seen) } -> std::same_as<Rect>;              // empty: no tray
     lay_out(view, session, scene);
@@ -128,8 +139,8 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     { draw_position(painter, level, session.state(), rect) } -> std::same_as<Rect>;
     // The same without how: what is done of it, so that a rival's board gives nothing away.
     draw_veiled(painter, level, session.state(), rect);
-    // Returns the game on its board set upright, for an upright screen; nothing if the board stays as it is.
-    { set_upright(session) } -> std::same_as<std::optional<Session<G>>>;
+    // Returns the game on its board set upright, for an upright table; nothing if the board stays as it is.
+    { set_upright(session, form) } -> std::same_as<std::optional<Session<G>>>;
     // Its inverse; `level` is the level before.
     { set_back(session, level) } -> std::same_as<Session<G>>;
 };

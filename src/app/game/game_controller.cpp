@@ -120,8 +120,8 @@ OpenGame& GameController::table() const {
     return assistant_.lesson().is_open() ? assistant_.lesson().table() : game();
 }
 
-void GameController::fit_table(bool is_upright) {
-    if (is_upright != game().written.has_value() && set_table(game(), is_upright, scene())) {
+void GameController::fit_table(TableForm form) {
+    if (set_table(game(), form, scene())) {
         assistant_.turned(game());
     }
 }
@@ -173,7 +173,7 @@ void GameController::rewind(Rewind how) {
 void GameController::come_back(int checkpoint) {
     stop_help();
     const Checkpoint there = at(game().checkpoints, checkpoint);
-    set_table(game(), false, scene());  // the checkpoint is written so; the next frame sets it upright again
+    set_table(game(), TableForm::lying, scene());  // the checkpoint is written so; the next frame sets it upright again
     const InputOutcome outcome = come_to(game(), there, scene());
     if (!outcome.changed) {
         return announcer_.notify(say("you are at this checkpoint"));

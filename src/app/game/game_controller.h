@@ -171,8 +171,8 @@ public:
     bool shows_rule() const;     // family and game are new to the player
     bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // while this game is open
     void close_rule();                                                 // and never shows it again
-    // Sets a wide board upright on an upright table, or back. Call before laying out.
-    void fit_table(bool is_upright);
+    // Sets a wide board upright on an upright table, or back on one that lies. Call before laying out.
+    void fit_table(TableForm form);
 
 private:
     // Applies the outcome of a change on the table, by an input, an undo, a hint or a solution: stops the help

@@ -169,7 +169,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     const std::vector<Action> actions = actions_of(controller, screen);
     PlayLayout layout = lay_out_bars(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
-    controller.fit_table(layout.table.height > layout.table.width);
+    controller.fit_table(table_form(layout.table));
     reserve(controller, memory, ui, screen, layout);
     const Rect whole = place_of_win(layout, screen);
     memory.win_hides_buttons = !layout.actions.is_beside;

@@ -69,7 +69,7 @@ struct Newcomer : Player {
     bool is_shown() const { return controller.demonstration().is_open(); }
     void draw(double ms = 16) {
         frame(ms);
-        controller.fit_table(controller.scene().area.height > controller.scene().area.width);
+        controller.fit_table(table_form(controller.scene().area));
         lay_out_table(controller.game(), controller.scene());
         if (is_shown()) {
             lay_out_table(controller.drawn_table(), controller.scene());
@@ -260,7 +260,7 @@ TEST_CASE("there is something to show on every puzzle of the list, on a phone an
             OpenGame game(*open_level(level.text));
             Scene scene;
             scene.area = area;
-            set_table(game, area.height > area.width, scene);
+            set_table(game, table_form(area), scene);
             lay_out_table(game, scene);
             Demonstration shown;
             shown.begin(game, scene);

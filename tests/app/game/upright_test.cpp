@@ -39,7 +39,7 @@ const Grid<polyomino::Square>& board_of(const Player& player) {
 TEST_CASE("a board that is set upright is only shown so: what is kept, shared and undone is as before") {
     Turner player;
     const AnySession before = player.controller.game().session;
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     CHECK(board_of(player).rows() == 7);
     CHECK(board_of(player).columns() == 2);
     CHECK(player.controller.desk().code(true) == player.saved);
@@ -51,7 +51,7 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
     player.play("place I2 0 5 0");
     player.controller.rewind(Rewind::undo);
     player.controller.rewind(Rewind::undo);
-    player.controller.fit_table(false);
+    player.controller.fit_table(TableForm::lying);
     CHECK(board_of(player).columns() == 7);
     CHECK(player.controller.desk().code(true) == player.saved);
 }
@@ -59,12 +59,12 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
 TEST_CASE("a checkpoint that was set on a board in one position is come back to in the other") {
     Turner player;
     player.controller.desk().set_checkpoint();
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     player.controller.rewind(Rewind::restart);
     CHECK(player.moves() == 0);
     player.controller.come_back_to_last();
     CHECK(player.controller.desk().code(true) == player.saved);
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     CHECK(player.controller.desk().code(true) == player.saved);
 }
 
@@ -76,15 +76,15 @@ TEST_CASE("what is read aloud is said of the board as it stands, and so are the 
     };
     CHECK(has_row(2));
     CHECK_FALSE(has_row(3));
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     CHECK(has_row(7));
-    player.controller.fit_table(false);
+    player.controller.fit_table(TableForm::lying);
     CHECK_FALSE(has_row(3));
 
     Player other;
     other.start(code_of("tessera 1 polyomino\nboard\n" + std::string(20, '.') + "\n" + std::string(20, '.') +
                         "\nend\npiece I2 x20\nXX\nend\n"));
-    other.controller.fit_table(true);
+    other.controller.fit_table(TableForm::narrow);
     Scene& scene = other.controller.scene();
     scene.area = {0, 0, 390, 800};
     with_game(other.controller.game(), [&](auto& session, auto& view) {
@@ -101,18 +101,18 @@ TEST_CASE("what is read aloud is said of the board as it stands, and so are the 
 
 TEST_CASE("a hint on a board that is set upright can be played there") {
     Turner player;
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     player.wait_until([&] {
         player.controller.ask_hint();
         return is_solved(player.controller.game());
     });
-    player.controller.fit_table(false);
+    player.controller.fit_table(TableForm::lying);
     CHECK(is_solved(player.controller.game()));
 }
 
 TEST_CASE("an explanation on a board that is set upright ends with the solution") {
     Turner player;
-    player.controller.fit_table(true);
+    player.controller.fit_table(TableForm::narrow);
     player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.controller.assistant().lesson().is_open(); });
     player.controller.assistant().go_to_lesson_step(player.controller.game(),
@@ -120,12 +120,38 @@ TEST_CASE("an explanation on a board that is set upright ends with the solution"
     CHECK(is_solved(player.controller.table()));
 }
 
+TEST_CASE(
+    "a board of eight columns or more is upright on a phone, and on a tablet if it is much wider than high") {
+    const auto is_turned = [](int columns, int rows, TableForm form) {
+        std::string text = "tessera 1 polyomino\nboard\n";
+        for (int row = 0; row < rows; ++row) {
+            text += std::string(static_cast<std::size_t>(columns), '.') + "\n";
+        }
+        Player player;
+        player.start(code_of(text + "end\npiece I1 x" + std::to_string(columns * rows) + "\nX\nend\n"));
+        player.controller.fit_table(form);
+        return player.controller.game().written.has_value();
+    };
+    for (const auto& [columns, rows] : {std::pair(8, 6), std::pair(9, 7), std::pair(10, 9)}) {
+        CHECK(is_turned(columns, rows, TableForm::narrow));
+        CHECK_FALSE(is_turned(columns, rows, TableForm::upright));
+    }
+    CHECK(is_turned(11, 5, TableForm::upright));
+    CHECK(is_turned(7, 4, TableForm::narrow));
+    CHECK_FALSE(is_turned(7, 5, TableForm::narrow));
+    CHECK_FALSE(is_turned(9, 9, TableForm::narrow));
+    CHECK_FALSE(is_turned(11, 5, TableForm::lying));
+    CHECK(table_form({0, 0, 390, 676}) == TableForm::narrow);
+    CHECK(table_form({0, 0, 768, 882}) == TableForm::upright);
+    CHECK(table_form({0, 0, 768, 340}) == TableForm::lying);
+}
+
 TEST_CASE("small and square boards, and those of other families, stay as they are") {
     for (const std::string_view level :
          {two_dominoes, std::string_view("tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n")}) {
         Player player;
         player.start(code_of(level));
-        player.controller.fit_table(true);
+        player.controller.fit_table(TableForm::narrow);
         CHECK_FALSE(player.controller.game().written);
     }
 }

@@ -104,7 +104,8 @@ std::string result_squares(const EdgeMatchSession& session);  // in the order in
 std::string_view keys_in_words(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
 // The board stays as it is on every screen.
-inline std::optional<Session<EdgeMatch>> set_upright(const Session<EdgeMatch>& /*session*/) {
+inline std::optional<Session<EdgeMatch>> set_upright(const Session<EdgeMatch>& /*session*/,
+                                                     TableForm /*form*/) {
     return std::nullopt;
 }
 inline Session<EdgeMatch> set_back(const Session<EdgeMatch>& session, const edge_match::Level& /*level*/) {

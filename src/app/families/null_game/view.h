@@ -28,7 +28,8 @@ bool is_moving(const NullGameView& view, double now_ms);
 void draw_board(Painter& painter, const NullGameView& view, const NullGameSession& session,
                 const Scene& scene);
 // The board stays as it is on every screen.
-inline std::optional<Session<NullGame>> set_upright(const Session<NullGame>& /*session*/) {
+inline std::optional<Session<NullGame>> set_upright(const Session<NullGame>& /*session*/,
+                                                    TableForm /*form*/) {
     return std::nullopt;
 }
 inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGame::Level& /*level*/) {

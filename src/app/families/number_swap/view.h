@@ -138,7 +138,8 @@ std::string result_squares(const NumberSwapSession& session);  // green for a sw
 std::string_view keys_in_words(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 // The board stays as it is on every screen.
-inline std::optional<Session<NumberSwap>> set_upright(const Session<NumberSwap>& /*session*/) {
+inline std::optional<Session<NumberSwap>> set_upright(const Session<NumberSwap>& /*session*/,
+                                                      TableForm /*form*/) {
     return std::nullopt;
 }
 inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const number_swap::Level& /*level*/) {

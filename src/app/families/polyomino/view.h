@@ -133,7 +133,7 @@ std::vector<HelpLine> help(const PolyominoSession& session);
 std::string result_squares(const PolyominoSession& session);  // in the order in which they were laid
 std::string_view keys_in_words(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
-std::optional<PolyominoSession> set_upright(const PolyominoSession& session);
+std::optional<PolyominoSession> set_upright(const PolyominoSession& session, TableForm form);
 PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,

@@ -147,17 +147,18 @@ AnySession written_session(const OpenGame& game) {
         game.session);
 }
 
-bool set_table(OpenGame& game, bool upright, const Scene& scene) {
-    if (upright == game.written.has_value()) {
+bool set_table(OpenGame& game, TableForm form, const Scene& scene) {
+    const bool is_upright = form != TableForm::lying;
+    if (is_upright == game.written.has_value()) {
         return false;
     }
-    if (!upright) {
+    if (!is_upright) {
         game.session = written_session(game);
         game.written.reset();
     } else {
         auto shown = std::visit(
-            [](const auto& session) -> std::optional<AnySession> {
-                auto there = set_upright(session);
+            [&](const auto& session) -> std::optional<AnySession> {
+                auto there = set_upright(session, form);
                 return there ? std::optional<AnySession>(std::move(*there)) : std::nullopt;
             },
             game.session);

@@ -75,7 +75,7 @@ struct OpenGame {
 AnySession written_session(const OpenGame& game);
 // Sets the board upright or back, if it is one for that; returns true if that changed the session, whose moves
 // and cells are others now.
-bool set_table(OpenGame& game, bool upright, const Scene& scene);
+bool set_table(OpenGame& game, TableForm form, const Scene& scene);
 
 // Calls f(session, view) with the types of the open game's family.
 template <class T, class F>

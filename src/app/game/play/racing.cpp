@@ -62,7 +62,7 @@ AnySession rival_position(const OpenGame& game, double elapsed_ms) {
     return std::visit(
         [&](auto rival) -> AnySession {
             rival.go_to(moves);
-            auto upright = game.written ? set_upright(rival) : std::nullopt;
+            auto upright = game.written ? set_upright(rival, TableForm::narrow) : std::nullopt;
             return upright ? std::move(*upright) : std::move(rival);
         },
         game.race->game);

@@ -60,8 +60,8 @@ struct LaidTable {
 
     static PolyominoSession opened_in(const TableWindow& window, const polyomino::Level& level) {
         PolyominoSession session(level);
-        const bool is_upright = window.area.height > window.area.width;
-        return is_upright ? set_upright(session).value_or(session) : session;
+        const TableForm form = table_form(window.area);
+        return form == TableForm::lying ? session : set_upright(session, form).value_or(session);
     }
     float board_cell() const { return view.canvas.cell(); }
     // Returns the scale at which the smallest piece in the tray is drawn as the level has it.
