@@ -41,8 +41,18 @@ int week_count(const Month& month) {
 Rect place_of(const Day& day, const Rect& grid) {
     const int index = index_of(day);
     const float width = grid.width / columns;
+    const float height = grid.height / static_cast<float>(week_count({day.year, day.month}));
     return {grid.x + static_cast<float>(index % columns) * width,
-            grid.y + static_cast<float>(index / columns) * touch_side, width, touch_side};
+            grid.y + static_cast<float>(index / columns) * height, width, height};
+}
+
+// Returns the height of a month's weeks: lower ones on a small screen if there are six, so that all of them are seen.
+float weeks_height(const Month& month, const Rect& screen) {
+    constexpr float small_screen = 600;
+    constexpr float low_week = 36;
+    const int weeks = week_count(month);
+    const bool is_tight = weeks > 5 && screen.width < screen.height && screen.height < small_screen;
+    return static_cast<float>(weeks) * (is_tight ? low_week : touch_side);
 }
 
 void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back) {
@@ -100,7 +110,8 @@ std::string spot_of(const Day& day) {
 bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = spot_of(day);
     const Theme& theme = ui.theme();
-    const Rect disc = centred(place.centre(), 38, 38);
+    const float radius = std::min(19.0F, place.height / 2 - 0.5F);
+    const Rect disc = centred(place.centre(), 2 * radius, 2 * radius);
     const bool has_dots = !look.is_to_come;
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
     const std::string ranks = look.stars.size() > 1 ? stars_text(ui, look) : "";
@@ -110,14 +121,14 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
          .is_enabled = !look.is_to_come,
          .label = std::to_string(day.day) + ", " + std::string(ui.text(day_title(day))) + solved + ranks});
     if (look.is_filled()) {
-        ui.painter.circle(disc.centre(), 19, look.is_solved ? theme.good : theme.accent);
+        ui.painter.circle(disc.centre(), radius, look.is_solved ? theme.good : theme.accent);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
-        ui.painter.circle(disc.centre(), 19, theme.raised);
+        ui.painter.circle(disc.centre(), radius, theme.raised);
     }
     if (look.is_today) {
-        ui.painter.ring(disc.centre(), 20.5F, theme.accent, 2);
+        ui.painter.ring(disc.centre(), radius + 1.5F, theme.accent, 2);
     }
-    focus_ring(ui, name, disc, 19);
+    focus_ring(ui, name, disc, radius);
     const Color ink = look.is_filled()  ? theme.surface
                       : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
                                         : theme.text;
@@ -257,12 +268,12 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         draw_month_bar(ui, place, month, *today, controller.months_back());
     };
     const auto add_weeks = [&](Column& rows) {
-        const float height = is_high ? 28 : 20;
+        const float height = is_high && screen.height >= 600 ? 28 : 20;
         rows.split(columns, 0);
         for (const std::string_view name : weekday_names) {
             rows.line(height, ui.text(name), height / 2, Align::centre);
         }
-        rows.row(static_cast<float>(week_count(month)) * touch_side,
+        rows.row(weeks_height(month, screen),
                  [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
     };
     const auto add_today = [&](Column& rows) {

@@ -7,6 +7,7 @@
 #include "app/screens/rule_strip.h"
 #include "app/screens/sheets.h"
 #include "app/screens/top_bar.h"
+#include "app/screens/win_place.h"
 #include "base/apart.h"
 
 #include <algorithm>
@@ -156,6 +157,16 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
     scene.covered_top = layout.covered_top;
 }
 
+// Leaves the row of a solved game's title to the board.
+void hide_title(PlayLayout& layout) {
+    const float height = layout.top.has_row_of_title ? title_row_height : 0;
+    layout.top.has_row_of_title = false;
+    layout.top.hides_title = true;
+    layout.top.rect.height -= height;
+    layout.table.y -= height;
+    layout.table.height += height;
+}
+
 // Returns where a win shows board and card: they take the place of the buttons below the table, too.
 Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
     const Rect& table = layout.table;
@@ -171,6 +182,9 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = controller.scene();
     controller.fit_table(table_form(layout.table));
     reserve(controller, memory, ui, screen, layout);
+    if (has_won(controller) && controller.win_share() > 0 && is_small(layout.table)) {
+        hide_title(layout);
+    }
     const Rect whole = place_of_win(layout, screen);
     memory.win_hides_buttons = !layout.actions.is_beside;
     const auto win = win_place(controller, memory, ui, whole);

@@ -24,17 +24,13 @@ namespace tessera {
 namespace {
 
 constexpr float widest = 400;
-constexpr float widest_low = 340;     // on a low table, whose board needs the width
-constexpr float widest_beside = 660;  // of a card with two columns
-constexpr float usual_margin = 18;    // inside the card
-constexpr float small_margin = 14;    // on a small table
-constexpr float around_card = 12;
-constexpr float above_board = 14;   // and below it, on an upright table
-constexpr float around_board = 20;  // elsewhere, but for
-constexpr float around_large_board = 40;
-constexpr float least_board = 110;        // with the space around it
+constexpr float widest_low = 340;         // on a low table, whose board needs the width
+constexpr float widest_beside = 660;      // of a card with two columns
+constexpr float usual_margin = 18;        // inside the card
+constexpr float small_margin = 14;        // on a small table
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen
-constexpr float lowest_full = 275;        // of a card on a small one, which leaves a small board
+constexpr float lowest_full = 275;        // of a card on a narrow one, which leaves a small board
+constexpr float most_of_small = 0.54F;    // of a small one
 
 // The parts that fit on the card, and what its table is like.
 struct WinParts {
@@ -52,15 +48,16 @@ struct WinParts {
 };
 
 // From the most parts to the fewest.
-constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
-                                                    {true, false, true},
-                                                    {true, false, false},
-                                                    {true, false, false, true, true, false},
-                                                    {true, false, false, true, false},
-                                                    {true, false, false, false, true},
-                                                    {true, false, false, false, false},
-                                                    {false, false, true, true, false},
-                                                    {false, false, false, true, false}}};
+constexpr std::array<WinParts, 10> choices_of_parts{{{true, true, true},
+                                                     {true, false, true},
+                                                     {true, false, false},
+                                                     {true, false, false, true, true, false},
+                                                     {true, false, false, true, false},
+                                                     {true, false, false, false, true},
+                                                     {true, false, false, false, true, false},
+                                                     {true, false, false, false, false},
+                                                     {false, false, true, true, false},
+                                                     {false, false, false, true, false}}};
 
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
@@ -315,14 +312,24 @@ struct WinCard {
     float height = 0;
 };
 
-// Returns the card with the most parts that leaves room for the board, or else fits on the table.
-WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
-    WinCard fitting{choices_of_parts.back()};
+// Returns the heights that a card may have, the best first.
+std::array<float, 3> limits_of(const Rect& table) {
     const float most = is_upright(table)
                            ? std::max(table.height * most_of_upright,
                                       std::min(lowest_full, table.height - least_board - 2 * around_card))
                            : table.height - 8;
-    for (const float limit : {most, table.height - 8}) {
+    return {is_small(table) ? table.height * most_of_small : most, most, table.height - 8};
+}
+
+// An upright table has lines enough, and the times of a day matter more than its chapter.
+bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
+    return (parts.has_place || !game.daily) && (parts.has_hardest || !is_upright(table) || is_small(table));
+}
+
+// Returns the card with the most parts that leaves room for the board, or else fits on the table.
+WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
+    WinCard fitting{choices_of_parts.back()};
+    for (const float limit : limits_of(table)) {
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);
@@ -331,29 +338,12 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
             const float margin = fitting.parts.margin();
             fitting.height =
                 2 * margin + column_height(ui, width - 2 * margin, WinRows{controller, fitting.parts});
-            const bool is_wanted =
-                (choice.has_place || !controller.game().daily) &&  // whose times matter more
-                (choice.has_hardest || !is_upright(table));        // which has lines enough
-            if (is_wanted && fitting.height <= limit) {
+            if (is_wanted(choice, controller.game(), table) && fitting.height <= limit) {
                 return fitting;
             }
         }
     }
     return fitting;
-}
-
-// Puts the card at the bottom of an upright table, and at the right of a wide one, if that leaves room for a board.
-WinPlace place_beside_board(const Rect& table, Point size) {
-    Rect board = table;
-    const Rect side = is_upright(table) ? board.take_bottom(size.y + 2 * around_card)
-                                        : board.take_right(size.x + 3 * around_card);
-    const bool has_room = std::min(board.width, board.height) >= least_board;
-    constexpr float large_table = 1000;  // in width
-    const float around = is_upright(table)            ? above_board
-                         : table.width >= large_table ? around_large_board
-                                                      : around_board;
-    return {centred((has_room ? side : table).centre(), size.x, size.y),
-            has_room ? board.inset(around) : Rect{}};
 }
 
 // Draws what covers the table; a press there closes the card.

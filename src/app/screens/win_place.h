@@ -22,6 +22,26 @@ inline bool is_small(const Rect& table) {
     return is_upright(table) && table.width < large_table;
 }
 
+inline constexpr float around_card = 12;
+inline constexpr float least_board = 110;  // with the space around it
+
+// Puts the card at the bottom of an upright table, and at the right of a wide one, if that leaves room for a board.
+inline WinPlace place_beside_board(const Rect& table, Point size) {
+    Rect board = table;
+    const Rect side = is_upright(table) ? board.take_bottom(size.y + 2 * around_card)
+                                        : board.take_right(size.x + 3 * around_card);
+    constexpr float above_board = 14;  // and below it, on an upright table
+    constexpr float around_board = 20;
+    constexpr float around_large_board = 40;
+    const bool has_room = std::min(board.width, board.height) >= least_board;
+    constexpr float large_table = 1000;  // in width
+    const float around = is_upright(table)            ? above_board
+                         : table.width >= large_table ? around_large_board
+                                                      : around_board;
+    return {centred((has_room ? side : table).centre(), size.x, size.y),
+            has_room ? board.inset(around) : Rect{}};
+}
+
 // Returns the card moved to the left, to the board as it is drawn, so that the two are a pair in the middle of the table;
 // a card that covers the board or is below it stays.
 inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {

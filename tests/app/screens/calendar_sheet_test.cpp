@@ -1,4 +1,5 @@
-// Promise: On a phone on its side the calendar shows every week of any month, with the month's name above it.
+// Promise: On a phone on its side, and on a small one, the calendar shows every week of any month, with the month's name above
+//     it.
 
 #include "app/game/list/calendar.h"
 #include "app/game/player.h"
@@ -34,6 +35,27 @@ TEST_CASE("a phone on its side shows all weeks of any month, and the month above
         CHECK(canvas.place("month.back").bottom() <= canvas.place("day.1").y);
         CHECK(canvas.place("month.on").right() <= canvas.place("today").x);
         CHECK(canvas.place("month.back").x < canvas.place("sheet").centre().x);  // above the days
+    }
+}
+
+TEST_CASE("a small phone shows all weeks of any month above the buttons") {
+    constexpr Rect small_phone{0, 0, 320, 568};
+    for (int months_back = 0; months_back < 12; ++months_back) {
+        Player player;
+        player.host.today = "2026-11-30";
+        player.start();
+        player.controller.months_back() = months_back;
+        UnseenCanvas canvas;
+        ScreenMemory memory;
+        memory.home.family = Polyomino::id;
+        canvas.state.begin_frame();
+        draw_calendar_sheet(player.controller, memory, canvas.ui, small_phone);
+        canvas.state.end_frame();
+        const Month month = moved({2026, 11}, -months_back);
+        CAPTURE(month.number);
+        const std::string last = "day." + std::to_string(day_count(month.year, month.number));
+        CHECK(canvas.place(last).bottom() <= canvas.place("today").y);
+        CHECK(canvas.place(last).y > canvas.place("day.1").y);
     }
 }
 
