@@ -3,7 +3,7 @@
 
 # view.h and info.h, required by app/board/view.h and app/board/family_info.h.
 set(families_unit src/app/families/families.cpp)
-foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail draw_position draw_veiled set_upright set_back
+foreach(name tray_area lay_out position_changed is_moving draw_board draw_thumbnail draw_position draw_veiled set_upright set_back turned_hint
         board_input look_around tools use_tool step_focus drop_focus takes_letter grasp handles gives_away highlight show_best
         hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways move_kind note_of progress share_done solved_sentence
         moves_over help put_in_words result_squares keys_in_words describe)

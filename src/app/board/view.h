@@ -125,7 +125,7 @@ template <class G>
 concept ViewFrame = std::default_initializable<ViewType<G>> &&
     requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session, const Scene& scene,
              Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms,
-             TableForm form) {
+             TableForm form, const Hint& hint) {
     { (seen.canvas) } -> std::same_as<const BoardCanvas&>;  // where the board is
     { tray_area(seen) } -> std::same_as<Rect>;              // empty: no tray
     lay_out(view, session, scene);
@@ -143,6 +143,8 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
     { set_upright(session, form) } -> std::same_as<std::optional<Session<G>>>;
     // Its inverse; `level` is the level before.
     { set_back(session, level) } -> std::same_as<Session<G>>;
+    // Returns the hint for the first session as one for the second: the same game set upright, or back.
+    { turned_hint(session, session, hint) } -> std::same_as<Hint>;
 };
 
 template <class G>

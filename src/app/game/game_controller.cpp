@@ -121,8 +121,8 @@ OpenGame& GameController::table() const {
 }
 
 void GameController::fit_table(TableForm form) {
-    if (set_table(game(), form, scene())) {
-        assistant_.turned(game());
+    if (const std::optional<AnySession> before = set_table(game(), form, scene())) {
+        assistant_.turned(game(), *before);
     }
 }
 
@@ -173,7 +173,8 @@ void GameController::rewind(Rewind how) {
 void GameController::come_back(int checkpoint) {
     stop_help();
     const Checkpoint there = at(game().checkpoints, checkpoint);
-    set_table(game(), TableForm::lying, scene());  // the checkpoint is written so; the next frame sets it upright again
+    set_table(game(), TableForm::lying,
+              scene());  // the checkpoint is written so; the next frame sets it upright again
     const InputOutcome outcome = come_to(game(), there, scene());
     if (!outcome.changed) {
         return announcer_.notify(say("you are at this checkpoint"));

@@ -6,14 +6,9 @@
 
 namespace tessera::polyomino {
 
-namespace {
-
-// Returns the cell of a grid with so many rows after a quarter turn clockwise.
 Cell turned(Cell cell, int rows) {
     return {cell.column, rows - 1 - cell.row};
 }
-
-}  // namespace
 
 bool can_turn(const Level& level) {
     return std::all_of(level.pieces.begin(), level.pieces.end(),

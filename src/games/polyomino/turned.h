@@ -11,6 +11,9 @@ bool can_turn(const Level& level);
 // Precondition: can_turn(level).
 Level turned(const Level& level);
 
+// Returns the cell of a board with so many rows after a quarter turn clockwise.
+Cell turned(Cell cell, int rows);
+
 // Returns the placement turned by quarters, clockwise. `from` and `to` are levels with the same pieces, `to` as
 // `from` turned so often.
 Placement turned(const Level& from, const Level& to, const Placement& placement, int quarters);

@@ -110,6 +110,53 @@ TEST_CASE("a hint on a board that is set upright can be played there") {
     CHECK(is_solved(player.controller.game()));
 }
 
+TEST_CASE("a hint that is shown turns with the board, and can still be played") {
+    Turner player;
+    player.controller.fit_table(TableForm::narrow);
+    const HelpController& help = player.controller.assistant().help();
+    player.controller.ask_hint();
+    player.wait_until([&] { return help.hint().has_value(); });
+    player.controller.ask_hint();
+    const Hint before = *help.hint();
+    REQUIRE(help.step() != nullptr);
+    const int rung = help.step_index();
+    player.controller.fit_table(TableForm::lying);
+    REQUIRE(help.step() != nullptr);
+    CHECK(help.step_index() == rung);
+    CHECK(help.step()->sentence == at(before.steps, rung).sentence);
+    CHECK(std::get<PolyominoView>(player.controller.game().view).lit == *help.step());
+    for (const HintStep& step : help.hint()->steps) {
+        for (const Cell cell : step.cells) {
+            CHECK(board_of(player).contains(cell));
+        }
+    }
+    player.controller.fit_table(TableForm::narrow);
+    CHECK(*help.hint() == before);
+    player.controller.fit_table(TableForm::lying);
+    const int moves = player.moves();
+    while (player.moves() == moves) {
+        player.controller.ask_hint();
+    }
+    CHECK(player.moves() > moves);
+}
+
+TEST_CASE("an explanation that is open turns with the board, at the same step, and ends with the solution") {
+    Turner player;
+    Assistant& assistant = player.controller.assistant();
+    assistant.explain(player.controller.game());
+    player.wait_until([&] { return assistant.lesson().is_open(); });
+    REQUIRE(assistant.lesson().step_count() > 2);
+    assistant.go_to_lesson_step(player.controller.game(), 2);
+    const HintStep before = assistant.lesson().step();
+    player.controller.fit_table(TableForm::narrow);
+    REQUIRE(assistant.lesson().is_open());
+    CHECK(assistant.lesson().place() == 2);
+    CHECK(assistant.lesson().step().sentence == before.sentence);
+    CHECK(std::get<Session<Polyomino>>(player.controller.table().session).level().board.rows() == 7);
+    assistant.go_to_lesson_step(player.controller.game(), assistant.lesson().step_count() - 1);
+    CHECK(is_solved(player.controller.table()));
+}
+
 TEST_CASE("an explanation on a board that is set upright ends with the solution") {
     Turner player;
     player.controller.fit_table(TableForm::narrow);

@@ -111,6 +111,9 @@ inline std::optional<Session<EdgeMatch>> set_upright(const Session<EdgeMatch>& /
 inline Session<EdgeMatch> set_back(const Session<EdgeMatch>& session, const edge_match::Level& /*level*/) {
     return session;
 }
+inline Hint turned_hint(const Session<EdgeMatch>& /*from*/, const Session<EdgeMatch>& /*to*/, Hint hint) {
+    return hint;
+}
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const edge_match::Level& level, const edge_match::State& state,
                    const Rect& rect);

@@ -35,6 +35,9 @@ inline std::optional<Session<NullGame>> set_upright(const Session<NullGame>& /*s
 inline Session<NullGame> set_back(const Session<NullGame>& session, const NullGame::Level& /*level*/) {
     return session;
 }
+inline Hint turned_hint(const Session<NullGame>& /*from*/, const Session<NullGame>& /*to*/, Hint hint) {
+    return hint;
+}
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const NullGame::Level& level, const NullGame::State& state,
                    const Rect& rect);

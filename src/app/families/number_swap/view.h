@@ -145,6 +145,9 @@ inline std::optional<Session<NumberSwap>> set_upright(const Session<NumberSwap>&
 inline Session<NumberSwap> set_back(const Session<NumberSwap>& session, const number_swap::Level& /*level*/) {
     return session;
 }
+inline Hint turned_hint(const Session<NumberSwap>& /*from*/, const Session<NumberSwap>& /*to*/, Hint hint) {
+    return hint;
+}
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
                    const Rect& rect);

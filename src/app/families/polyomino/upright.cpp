@@ -22,6 +22,39 @@ PolyominoSession turned(const PolyominoSession& session, polyomino::Level level,
     });
 }
 
+// Turns what a hint shows by quarters, clockwise.
+struct HintTurner {
+    const polyomino::Level& from;
+    const polyomino::Level& to;
+    int quarters;
+
+    void turn(std::vector<std::string>& moves) const {
+        for (std::string& move : moves) {
+            if (const auto parsed = Polyomino::parse_move(from, move)) {
+                move = Polyomino::format_move(to, polyomino::turned(from, to, *parsed, quarters));
+            }
+        }
+    }
+    void turn(std::vector<Cell>& cells) const {
+        for (Cell& cell : cells) {
+            for (int quarter = 0; quarter < quarters; ++quarter) {
+                cell = polyomino::turned(cell, quarter % 2 == 0 ? from.board.rows() : from.board.columns());
+            }
+        }
+    }
+    void turn(HintStep& step) const {
+        for (auto* const moves :
+             {&step.moves, &step.excludes, &step.assumes, &step.follows, &step.alone, &step.left}) {
+            turn(*moves);
+        }
+        turn(step.cells);
+        turn(step.forced_at);
+        for (std::vector<Cell>& cells : step.fails_at) {
+            turn(cells);
+        }
+    }
+};
+
 }  // namespace
 
 std::optional<PolyominoSession> set_upright(const PolyominoSession& session, TableForm form) {
@@ -35,6 +68,17 @@ std::optional<PolyominoSession> set_upright(const PolyominoSession& session, Tab
         return std::nullopt;
     }
     return turned(session, polyomino::turned(session.level()), 1);
+}
+
+// A board that is turned is wider than high, and that is never the other way round.
+Hint turned_hint(const PolyominoSession& from, const PolyominoSession& to, Hint hint) {
+    const HintTurner turner{from.level(), to.level(),
+                            to.level().board.rows() > to.level().board.columns() ? 1 : 3};
+    turner.turn(hint.moves);
+    for (HintStep& step : hint.steps) {
+        turner.turn(step);
+    }
+    return hint;
 }
 
 PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level) {

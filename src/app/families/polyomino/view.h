@@ -135,6 +135,7 @@ std::string_view keys_in_words(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 std::optional<PolyominoSession> set_upright(const PolyominoSession& session, TableForm form);
 PolyominoSession set_back(const PolyominoSession& session, const polyomino::Level& level);
+Hint turned_hint(const PolyominoSession& from, const PolyominoSession& to, Hint hint);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
                    const Rect& rect);

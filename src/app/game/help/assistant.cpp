@@ -9,14 +9,25 @@
 namespace tessera {
 
 void Assistant::begin(OpenGame& game) {
-    turned(game);
+    stop(game);
+    forget_position(game);
     needed_.game_changed();
     help_.forget_runs();
     withdraw_offer();
 }
 
-void Assistant::turned(OpenGame& game) {
-    stop(game);
+void Assistant::turned(OpenGame& game, const AnySession& before) {
+    if (lesson_.is_open()) {
+        lesson_.turned(game, before);
+    } else if (help_.step() != nullptr) {
+        help_.turned(game, before);
+    } else {
+        stop(game);
+    }
+    forget_position(game);
+}
+
+void Assistant::forget_position(OpenGame& game) {
     solutions_.stop();
     analysis_.game_changed();
     begin_marking(game);

@@ -14,8 +14,7 @@ namespace tessera {
 
 // All help with the open game: hints, solutions, explanations, the ways to finish it, its mistakes. Every
 // function takes that game, to which running jobs report until stop() ends them; outcomes are for
-// GameController::take. In forgetting, begin() includes turned(), and turned() includes stop() and
-// begin_marking().
+// GameController::take.
 class Assistant {
 public:
     Assistant(JobPool& pool, Appearance& appearance, Announcer& announcer)
@@ -29,7 +28,8 @@ public:
 
     // Another game is open, or the same one in another form: forgets all that is known of a position.
     void begin(OpenGame& game);
-    void turned(OpenGame& game);  // the board was set upright, or back: known moves are others now
+    // The board was set upright, or back, from what it was before: hint and explanation turn with it, other help ends.
+    void turned(OpenGame& game, const AnySession& before);
     void position_changed(OpenGame& game);
     void withdraw_offer();      // to take back pieces
     void stop(OpenGame& game);  // ends hint, search and explanation
@@ -69,6 +69,7 @@ private:
     void read_aloud(const Sentence& sentence);  // of a hint or of the lesson
     void offer_to_take_back(Hint blame);
     void advance_lesson(OpenGame& game);
+    void forget_position(OpenGame& game);
     bool wants_analysis() const;
     bool wants_needed() const;
     void show_mistakes(OpenGame& game);  // if known and wanted

@@ -70,6 +70,11 @@ void HelpController::stop(OpenGame& game) {
     show_best_on(game, {});
 }
 
+void HelpController::turned(OpenGame& game, const AnySession& before) {
+    hint_ = turned_hint(before, game.session, *hint_);
+    show_step(game);
+}
+
 const HintStep* HelpController::step() const {
     return hint_ && step_ < int_size(hint_->steps) ? &at(hint_->steps, step_) : nullptr;
 }

@@ -33,6 +33,8 @@ public:
     void ask_hint(OpenGame& game, double now_ms);  // the first rung; after that, the next one
     void solve(OpenGame& game, const SolverChoice& solver, double now_ms);
     void stop(OpenGame& game);  // ends everything, hints included
+    void turned(OpenGame& game,
+                const AnySession& before);  // the board, while a hint is shown, which turns with it
 
     // Plays the next move of a solution when it is due. Call once per frame, after the reports.
     InputOutcome advance(OpenGame& game, const Scene& scene);

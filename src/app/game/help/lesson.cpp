@@ -27,6 +27,12 @@ void Lesson::close() {
     most_seen_ = 0;
 }
 
+void Lesson::turned(const OpenGame& game, const AnySession& before) {
+    steps_ = turned_hint(before, game.session, {false, steps_, {}}).steps;
+    table_ = std::make_unique<OpenGame>(turned_like(table_->session, game));
+    show_step();
+}
+
 void Lesson::receive(const Report& report) {
     std::visit(Overloaded{[&](const ProgressReport& progress) { stats_ = progress.stats; },
                           [&](const ExplanationReport& explained) { answer_ = explained.explanation; },

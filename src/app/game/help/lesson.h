@@ -17,6 +17,7 @@ public:
 
     void ask(const OpenGame& game, double now_ms);
     void close();
+    void turned(const OpenGame& game, const AnySession& before);  // the board, while the lesson is open
     void take_answer();  // opens the table; call once per frame, after the reports
 
     bool is_waiting() const { return job_.has_value() || answer_.has_value(); }

@@ -147,11 +147,30 @@ AnySession written_session(const OpenGame& game) {
         game.session);
 }
 
-bool set_table(OpenGame& game, TableForm form, const Scene& scene) {
+AnySession turned_like(const AnySession& session, const OpenGame& game) {
+    return std::visit(
+        [&](const auto& own) -> AnySession {
+            return game.written
+                       ? set_upright(own, TableForm::narrow).value_or(own)
+                       : set_back(own, std::get<std::remove_cvref_t<decltype(own)>>(game.session).level());
+        },
+        session);
+}
+
+Hint turned_hint(const AnySession& from, const AnySession& to, const Hint& hint) {
+    return std::visit(
+        [&](const auto& own) {
+            return turned_hint(own, std::get<std::remove_cvref_t<decltype(own)>>(to), hint);
+        },
+        from);
+}
+
+std::optional<AnySession> set_table(OpenGame& game, TableForm form, const Scene& scene) {
     const bool is_upright = form != TableForm::lying;
     if (is_upright == game.written.has_value()) {
-        return false;
+        return std::nullopt;
     }
+    AnySession before = game.session;
     if (!is_upright) {
         game.session = written_session(game);
         game.written.reset();
@@ -163,7 +182,7 @@ bool set_table(OpenGame& game, TableForm form, const Scene& scene) {
             },
             game.session);
         if (!shown) {
-            return false;
+            return std::nullopt;
         }
         game.written = std::visit(
             [](const auto& session) {
@@ -174,7 +193,7 @@ bool set_table(OpenGame& game, TableForm form, const Scene& scene) {
     }
     game.view = view_of(game.session);
     with_game(game, [&](auto& session, auto& view) { position_changed(view, session, scene); });
-    return true;
+    return before;
 }
 
 Checkpoint checkpoint_of(const OpenGame& game, double now_ms) {

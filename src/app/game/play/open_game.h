@@ -73,9 +73,13 @@ struct OpenGame {
 
 // Returns the game as it is kept, shared and printed, however the screen shows it.
 AnySession written_session(const OpenGame& game);
-// Sets the board upright or back, if it is one for that; returns true if that changed the session, whose moves
-// and cells are others now.
-bool set_table(OpenGame& game, TableForm form, const Scene& scene);
+// Sets the board upright or back, if it is one for that. Returns the session as it was if that changed it: moves and cells
+// are others now.
+std::optional<AnySession> set_table(OpenGame& game, TableForm form, const Scene& scene);
+// Returns a session of the same puzzle that was set as the game was before set_table changed it, as it is set now.
+AnySession turned_like(const AnySession& session, const OpenGame& game);
+// Returns the hint for a session as one for the same session set upright, or back.
+Hint turned_hint(const AnySession& from, const AnySession& to, const Hint& hint);
 
 // Calls f(session, view) with the types of the open game's family.
 template <class T, class F>
