@@ -1,6 +1,8 @@
 #include "app/game/help/assistant.h"
 
 #include "app/game/play/game_texts.h"
+#include "app/host/platform.h"
+#include "base/apart.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -17,10 +19,10 @@ void Assistant::begin(OpenGame& game) {
 }
 
 void Assistant::turned(OpenGame& game, const AnySession& before) {
-    if (lesson_.is_open()) {
-        lesson_.turned(game, before);
-    } else if (help_.step() != nullptr) {
-        help_.turned(game, before);
+    if (platform::is_whole() && lesson_.is_open()) {
+        (lesson_.*apart(&Lesson::turned))(game, before);
+    } else if (platform::is_whole() && help_.step() != nullptr) {
+        (help_.*apart(&HelpController::turned))(game, before);
     } else {
         stop(game);
     }
