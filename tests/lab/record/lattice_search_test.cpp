@@ -92,7 +92,7 @@ std::vector<int> numbers_after(const std::string& sentence, const std::string& w
 
 TEST_CASE("positions of a search on any lattice are legal, and its solutions solve the puzzle") {
     for (const auto& each : begun_searches()) {
-        const auto& [one, level, search] = each;
+        const auto& [which, level, search] = each;
         CAPTURE(each.one);
         const SearchRecord& record = search->record();
         REQUIRE(record.step_count() >= 1);
@@ -121,7 +121,7 @@ TEST_CASE("engines that prove find a solution on every lattice") {
 TEST_CASE("sentences name cells by the numbers of the drawing, in space with their layer") {
     int named = 0;
     for (const auto& each : begun_searches()) {
-        const auto& [one, level, search] = each;
+        const auto& [which, level, search] = each;
         CAPTURE(each.one);
         std::set<std::array<int, 3>> places;
         for (const Cell cell : open_cells_of(level.board)) {
@@ -149,7 +149,7 @@ TEST_CASE("sentences name cells by the numbers of the drawing, in space with the
 
 TEST_CASE("what a step is about are cells of the board, and a dead region is one of the lattice") {
     for (const auto& each : begun_searches()) {
-        const auto& [one, level, search] = each;
+        const auto& [which, level, search] = each;
         CAPTURE(each.one);
         for (const int step : some_steps(search->record())) {
             const std::vector<Cell> cells = search->cells(step);
@@ -164,7 +164,7 @@ TEST_CASE("what a step is about are cells of the board, and a dead region is one
 TEST_CASE("annealing on a lattice lays pieces on its cells alone, by every schedule") {
     int schedules = 0;
     for (const auto& each : begun_searches()) {
-        const auto& [one, level, search] = each;
+        const auto& [which, level, search] = each;
         CAPTURE(each.one);
         const auto* const annealing = search->record_as<AnnealingRecord>();
         schedules += annealing != nullptr ? 1 : 0;
@@ -180,9 +180,9 @@ TEST_CASE("annealing on a lattice lays pieces on its cells alone, by every sched
 
 TEST_CASE("a search on a lattice is the same for every slicing") {
     for (const auto& each : begun_searches()) {
-        const auto& [one, level, search] = each;
+        const auto& [which, level, search] = each;
         CAPTURE(each.one);
-        const auto sliced = begun(one, 7);
+        const auto sliced = begun(which, 7);
         const int shared = std::min(search->record().step_count(), sliced->record().step_count());
         for (int step = 1; step < shared; step += 1 + shared / 200) {
             if (search->record().step(step).reason != reason_gap) {
