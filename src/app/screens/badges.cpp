@@ -92,8 +92,8 @@ bool add_technique(Column& rows, const Desk& desk, const Sentence& where) {
     Ui& ui = rows.ui();
     const std::string_view title = title_of(level->family, *technique);
     if (!technique->is_learned()) {
-        const std::string caption = ui.strings.of(where) + "  \xC2\xB7  " + std::string(ui.text(title)) +
-                                    " " + count_text(*technique);
+        const std::string caption = std::string(ui.text(title)) + " " + count_text(*technique) +
+                                    "  \xC2\xB7  " + ui.strings.of(where);
         add_progress(rows, "win.chapter", caption, technique->solved, technique->count);
         return true;
     }

@@ -243,12 +243,16 @@ void add_dailies(GameController& controller, Column& rows, std::string_view fami
     rows.gap(12);
 }
 
-void add_playing(GameController& controller, Column& rows, std::string_view family) {
+void add_playing(GameController& controller, Column& rows, std::string_view family, const Day& today) {
     rows.split(2);
     if (rows.fitted_button("statistics", "Statistics", {ButtonStyle::framed})) {
         controller.show(Panel::statistics);
     }
-    if (rows.fitted_button("today", "Play today", {ButtonStyle::primary})) {
+    const std::optional<Daily> next = unsolved_of(controller.records(), family, today);
+    const Ui& ui = rows.ui();
+    const std::string caption = next ? ui.strings.of(say("Play: {}", ui.text(name_of(next->rank))))
+                                     : std::string(ui.text("Play today"));
+    if (rows.fitted_button("today", caption, {ButtonStyle::primary})) {
         controller.show(Panel::none);
         controller.open_daily(family);
     }
@@ -292,7 +296,7 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         add_printing(controller.printing(), rows, family, month, *today);
     };
     const auto add_play = [&](Column& rows) {
-        add_playing(controller, rows, family);
+        add_playing(controller, rows, family, *today);
     };
     if (is_high) {
         const auto add_all = [&](Column& rows) {

@@ -43,7 +43,7 @@ bool draw_qr_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui,
 }
 
 bool draw_race_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    return race_sheet(controller.game(), ui, screen);
+    return race_sheet(controller.game(), controller.desk().name_text(controller.game()), ui, screen);
 }
 
 bool draw_statistics_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {

@@ -22,7 +22,7 @@ bool formats_sheet(Editing& editing, Ui& ui, const Rect& screen);
 bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen);
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen);
 bool qr_sheet(const Printing& printing, Ui& ui, const Rect& screen);
-bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen);
+bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& screen);
 bool statistics_sheet(const Desk& desk, const Records& records, std::string_view& family, Ui& ui,
                       const Rect& screen);
 bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const Rect& screen);

@@ -167,11 +167,10 @@ void hide_title(PlayLayout& layout) {
     layout.table.height += height;
 }
 
-// Returns where a win shows board and card: they take the place of the buttons below the table, too.
+// Returns where a win shows board and card: they take the place of the game's buttons, too.
 Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
     const Rect& table = layout.table;
-    return {table.x, table.y, table.width,
-            layout.actions.is_beside ? table.height : screen.bottom() - table.y};
+    return {table.x, table.y, screen.right() - table.x, screen.bottom() - table.y};
 }
 
 }  // namespace
@@ -186,7 +185,6 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
         hide_title(layout);
     }
     const Rect whole = place_of_win(layout, screen);
-    memory.win_hides_buttons = !layout.actions.is_beside;
     const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};
     scene.win_share = controller.win_share();
@@ -201,7 +199,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     if (!layout.hides_top) {
         draw_top(controller, ui, layout.top);
     }
-    if (const Lesson& lesson = controller.assistant().lesson(); !win || layout.actions.is_beside) {
+    if (const Lesson& lesson = controller.assistant().lesson(); !win) {
         draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     }
     if (has_rule) {

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen) {
+bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& screen) {
     if (!game.race) {
         return true;
     }
@@ -15,6 +15,7 @@ bool race_sheet(OpenGame& game, Ui& ui, const Rect& screen) {
         rows.row(112, [&](const Rect& place) {
             draw_veiled_board(ui.painter, rival_position(game, rival_ms(*game.race)), place.inset(6));
         });
+        rows.line(30, name, 15, Align::centre);
         rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong);
         rows.gap(8);
         rows.paragraph(ui.text("Press Start and your clock runs. As you play, your friend’s board fills up "

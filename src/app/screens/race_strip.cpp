@@ -21,7 +21,8 @@ constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  
 constexpr float margin_beside = 12;
 constexpr float corner = 14;
 constexpr float race_row = 16;
-constexpr float race_bar = 6;
+constexpr float race_bar = 8;
+constexpr float for_percent = 50;
 constexpr float most_of_table = 0.34F;
 constexpr float least_left = 0.93F;       // of the player's cells
 constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
@@ -94,6 +95,10 @@ void draw_bars(Ui& ui, Rect rect, const RivalText& text) {
         Rect place = rect.take_top(race_row);
         ui.painter.text({place.x, place.centre().y}, names.at(row), ui.theme().quiet, TextSize::small);
         place.take_left(beside);
+        const std::string percent = std::to_string(static_cast<int>(100 * text.done.at(row))) + " %";
+        const Rect last = place.take_right(for_percent);
+        ui.painter.text({last.right(), last.centre().y}, percent, ui.theme().quiet, TextSize::small,
+                        Align::right);
         Rect bar{place.x, place.centre().y - race_bar / 2, place.width, race_bar};
         ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), race_bar / 2);
         bar.width *= text.done.at(row);

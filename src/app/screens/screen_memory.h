@@ -35,7 +35,6 @@ struct ScreenMemory {
     bool shows_advanced = false;               // the maker shows what few ask for, too
     std::map<std::string, int> maker_choices;  // those that its rows of pictures were last scrolled to
     WinPlace win;
-    bool win_hides_buttons = false;  // those of the game
     RaceMemory race;
 };
 

@@ -377,8 +377,7 @@ bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, con
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
     const Rect left =
         parts.is_beside ? right.moved({-touch_side, 0}) : Rect{card.x + 4, right.y, touch_side, touch_side};
-    if (memory.win_hides_buttons &&
-        icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
+    if (icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
         controller.rewind(Rewind::restart);
     }
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, right);

@@ -160,7 +160,7 @@ TEST_CASE("the card says what three stars take, but on a low table, where the ch
     for (const Rect& table : {upright_table, small_table, desktop_table}) {
         CAPTURE(table.width);
         player.look_at(table);
-        CHECK(player.told("win.more").find("Three stars: no hints, at most ") == 0);
+        CHECK(player.told("win.more").find("Two stars without hints, three within ") == 0);
         CHECK(is_on(table, player.canvas.place("card")));
     }
 }
@@ -212,7 +212,7 @@ TEST_CASE("a level of a course says its place, and how far its technique is lear
     player.controller.show(Panel::none);
     player.win_by_hints();
     player.look_at(small_table);
-    CHECK(player.told("win.chapter").find("Course 2 of 41") == 0);
+    CHECK(player.told("win.chapter").find("Course 2 of 41") != std::string::npos);
     CHECK(player.told("win.chapter").find("Corner 1/5") != std::string::npos);
     CHECK(player.told("win.hardest") == "none");
 }

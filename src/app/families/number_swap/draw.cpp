@@ -352,7 +352,7 @@ void draw_veiled(Painter& painter, const number_swap::Level& level, const number
         const bool is_home = state.tiles[index] == index + 1;
         painter.fill(place, is_home ? mix(theme.board, theme.accent, 0.45F) : theme.board, cell * 0.16F);
         if (is_home) {
-            painter.icon(Icon::check, place.centre(), cell * 0.4F, theme.text);
+            painter.icon(Icon::check, place.centre(), cell * 0.3F, with_alpha(theme.text, 0.6F));
         }
     }
 }

@@ -329,8 +329,9 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
     }
     constexpr int small_board = 36;
     constexpr float small_picture = 200;
-    const bool is_shown_by_board =
-        level.givens.size() > 2 && open_cell_count(level) > small_board && rect.height < small_picture;
+    const bool has_room_beside = beside && rect.width > 2 * rect.height;
+    const bool is_shown_by_board = level.givens.size() > 2 && !has_room_beside &&
+                                   open_cell_count(level) > small_board && rect.height < small_picture;
     if (is_shown_by_board || fitted_piece_cell(level, rest) == 0) {
         draw_board_picture(painter, level, rect);
         return;

@@ -69,9 +69,10 @@ void draw_lit_cells(Painter& painter, const PolyominoView& view) {
     }
     const Shape shape = polyomino::make_shape(cells);
     const Spot spot = view.canvas.spot_of(corner);
-    draw_silhouette(painter, shape, spot, with_alpha(painter.theme().accent, 0.28F));
+    const Color color = shows_fault(view) ? painter.theme().bad : painter.theme().accent;
+    draw_silhouette(painter, shape, spot, with_alpha(color, 0.28F));
     draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
-    draw_outline(painter, shape, spot, {painter.theme().accent, 3, 1});
+    draw_outline(painter, shape, spot, {color, 3, 1});
 }
 
 void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,

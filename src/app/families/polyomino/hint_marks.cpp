@@ -5,7 +5,9 @@
 #include "app/families/polyomino/figure.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 
 namespace tessera {
 
@@ -45,6 +47,14 @@ void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float
     const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
                with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
+}
+
+// True if the cell is part of the shown placement, or of what that fails at: a cross of another one there would say that of it.
+bool is_on_shown(const PolyominoView& view, const PolyominoSession& session, Cell cell, int shown) {
+    const std::vector<Cell> own = cells_of(session.level(), at(view.marks.crossed, shown));
+    const std::vector<Cell>& lit = lit_cells(view);
+    return std::find(own.begin(), own.end(), cell) != own.end() ||
+           std::find(lit.begin(), lit.end(), cell) != lit.end();
 }
 
 // Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
@@ -89,13 +99,17 @@ double laying_ms(const PolyominoView& view) {
     return following_ms(view, follower_count(view));
 }
 
-// Returns the index of the placement that is crossed out last by then; -1: none is.
-int shown_crossed(const PolyominoView& view, double now_ms) {
-    int shown = int_size(view.marks.crossed) - 1;
+// Returns the index of the last of so many placements that is shown by then, one after the other; -1: none is.
+int shown_of(const PolyominoView& view, int count, double now_ms) {
+    int shown = count - 1;
     while (shown >= 0 && crossing_progress(view, shown, now_ms - laying_ms(view)) <= 0) {
         --shown;
     }
     return shown;
+}
+
+int shown_crossed(const PolyominoView& view, double now_ms) {
+    return shown_of(view, int_size(view.marks.crossed), now_ms);
 }
 
 void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
@@ -118,15 +132,19 @@ void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSessi
     }
 }
 
-// Draws the outlines of placements, each further inside its cells than the one before, so that they can be counted.
+// Draws the placements that are left for a place one after the other: the one that is shown as a piece, those before as
+// outlines.
 void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
-    constexpr int depths = 4;
-    for (int index = 0; index < int_size(view.marks.left); ++index) {
+    const int shown = shown_of(view, int_size(view.marks.left), view.now_ms);
+    for (int index = 0; index <= shown; ++index) {
         const Placement& placement = at(view.marks.left, index);
-        const Color color = darker(piece_color(painter.theme(), session.level(), placement.piece), 0.3F);
-        const float inset = view.canvas.cell() * (0.04F + 0.05F * static_cast<float>(index % depths));
-        draw_outline(painter, oriented_shape(session.level(), placement),
-                     view.canvas.spot_of(placement.corner), {color, 2, inset});
+        const Shape& shape = oriented_shape(session.level(), placement);
+        const Spot spot = view.canvas.spot_of(placement.corner);
+        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+        if (index == shown) {
+            draw_silhouette(painter, shape, spot, with_alpha(color, 0.6F));
+        }
+        draw_outline(painter, shape, spot, {darker(color, 0.5F), index == shown ? 2.0F : 1.0F, 2});
     }
 }
 
@@ -161,6 +179,10 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
                 view.marks.crossed.push_back(*move.to);
             }
         }
+        if (!view.lit->assumes.empty() && view.marks.asked == no_badge &&
+            (view.lit->excludes.empty() || view.lit->excludes.front() != view.lit->assumes.front())) {
+            view.marks.asked = middle_cell(session, view.marks.laid.at(view.lit->moves.size()));
+        }
         for (const polyomino::Move& move : moves_of(session, view.lit->left)) {
             view.marks.left.push_back(*move.to);
         }
@@ -175,6 +197,13 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
 const std::vector<Cell>& lit_cells(const PolyominoView& view) {
     const int shown = shown_crossed(view, view.now_ms);
     return view.marks.fails_at.empty() || shown < 0 ? view.lit->cells : at(view.marks.fails_at, shown);
+}
+
+bool shows_fault(const PolyominoView& view) {
+    static constexpr std::array<std::string_view, 6> of_faults = {"region_size", "region_colours", "one_step",
+                                                                  "two_steps",   "chain",          "search"};
+    return !view.lit->excludes.empty() &&
+           std::find(of_faults.begin(), of_faults.end(), view.lit->deduction) != of_faults.end();
 }
 
 Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session) {
@@ -249,8 +278,8 @@ int laid_by(const PolyominoView& view, double now_ms) {
 
 bool is_marking(const PolyominoView& view, double now_ms) {
     const double since_laid = now_ms - laying_ms(view);
-    return is_crossing_out(view, int_size(view.marks.crossed), since_laid) ||
-           (view.lit && since_laid < view.lit_ms);
+    const int in_turn = std::max(int_size(view.marks.crossed), int_size(view.marks.left));
+    return is_crossing_out(view, in_turn, since_laid) || (view.lit && since_laid < view.lit_ms);
 }
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -265,12 +294,14 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
         draw_ruled_out(painter, view, session, at(view.marks.crossed, index), index == shown);
     }
     for (int index = 0; index <= shown; ++index) {  // no placement covers the cross of another one
-        const float progress = crossing_progress(view, index, scene.now_ms - laying_ms(view));
-        draw_cross_of(painter, view, index, progress, index == shown);
+        if (index == shown || !is_on_shown(view, session, at(view.marks.crosses, index), shown)) {
+            const float progress = crossing_progress(view, index, scene.now_ms - laying_ms(view));
+            draw_cross_of(painter, view, index, progress, index == shown);
+        }
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
-        const Rect last = view.canvas.rect_of(view.marks.crosses.back());
-        draw_more(painter, {last.centre().x, last.bottom()}, view.marks.more, scene.strings);
+        const Rect board = view.canvas.board();
+        draw_more(painter, {board.centre().x, board.bottom()}, view.marks.more, scene.strings);
     }
 }
 

@@ -15,6 +15,8 @@ int laid_by(const PolyominoView& view, double now_ms);
 // Returns the cells of the lit hint: those that the placement which is crossed out now would fail at, if they differ.
 // Precondition: a hint is lit.
 const std::vector<Cell>& lit_cells(const PolyominoView& view);
+// True if those cells could not be covered, rather than being the reason.
+bool shows_fault(const PolyominoView& view);
 // The cells that stay bright: those of the hint, and those of pieces that it names, lays or takes back.
 Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& session);
 void dim_board(Painter& painter, const PolyominoView& view,

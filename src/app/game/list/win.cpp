@@ -44,8 +44,12 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
     if (stars_of(game, now_ms) == most_stars) {
         return std::nullopt;
     }
-    return counts_moves(game) ? say("Gold: no hints, {} {move|moves}", counted_moves(game) - moves_over(game))
-                              : say("Three stars: no hints, at most {}", clock_text(quick_ms(game)));
+    if (counts_moves(game)) {
+        return say("Gold: no hints, {} {move|moves}", counted_moves(game) - moves_over(game));
+    }
+    const std::string time = clock_text(quick_ms(game));
+    return game.hint_count > 0 ? say("Two stars without hints, three within {}", time)
+                               : say("Three stars within {}", time);
 }
 
 Beaten best_of(const OpenGame& game, const Records& records) {

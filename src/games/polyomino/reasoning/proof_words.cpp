@@ -51,6 +51,7 @@ void ProofWords::suppose(const std::vector<int>& assumed, const std::vector<Supp
         all.push_back(supposed.candidate);
     }
     line.assumes = texts_of(all);
+    name_pieces({all.begin() + static_cast<std::ptrdiff_t>(assumed.size()), all.end()}, line);
     for (int index = 0; index < int_size(laid); ++index) {
         const std::string& move = at(line.assumes, int_size(assumed) + index);
         const reasoning::Place place = at(laid, index).forced_at;

@@ -113,6 +113,8 @@ TEST_CASE("a placement that is ruled out case by case is in question, and not cr
     CHECK(laid_by(view, view.now_ms) == 2);
     step.deduction = "one_step";
     CHECK(shown(step, 0).marks.crossed.size() == 1);
+    CHECK(shown(step, 0).marks.asked == Cell{0, 0});  // of what is supposed before
+    step.assumes.erase(step.assumes.begin());
     CHECK(shown(step, 0).marks.asked == no_badge);
 }
 
@@ -132,6 +134,52 @@ TEST_CASE("of placements that fail at different cells each is shown with its own
     CHECK(lit_cells(shown(step, 0, true)) == std::vector<Cell>{{2, 3}});
     step.fails_at.clear();
     CHECK(lit_cells(shown(step, 260)) == step.cells);
+}
+
+TEST_CASE("no cross of another placement lies on the one that is shown, or on what that fails at") {
+    const auto crosses = [](std::vector<std::string> excluded, std::vector<std::vector<Cell>> fails_at) {
+        OpenGame game(*open_level(dominoes));
+        Scene scene;
+        scene.area = {0, 0, 800, 600};
+        scene.reduced_motion = true;
+        auto& view = std::get<PolyominoView>(game.view);
+        HintStep step{say("look here"), {{2, 3}}, {"I"}};
+        step.excludes = std::move(excluded);
+        step.fails_at = std::move(fails_at);
+        highlight(view, &step);
+        lay_out_table(game, scene);
+        UnseenCanvas canvas;
+        draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+        return std::count_if(
+            canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
+            [](const auto& vertex) { return vertex.col == packed(with_alpha(light_theme().bad, 0.5F)); });
+    };
+    CHECK(crosses({"place I 0 0 0", "place I 0 2 0"}, {{{2, 3}}, {{2, 3}}}) > 0);
+    CHECK(crosses({"place I 0 0 0", "place I 0 2 0"}, {{{2, 3}}, {{0, 0}, {0, 1}}}) == 0);
+    CHECK(crosses({"place I 0 0 0", "place I 0 0 1"}, {{{2, 3}}, {{2, 3}}}) > 0);  // its other cell is free
+}
+
+TEST_CASE("the places that are left come one after the other, and the last one stays") {
+    HintStep step = chain();
+    step.assumes.resize(2);
+    step.follows = step.alone = {};
+    step.deduction = "split";
+    step.left = {"place I 0 1 0", "place I 0 1 2", "place I 0 2 0"};
+    const PolyominoView view = shown(step, 0);
+    CHECK(is_marking(view, 1000 + 2 * 250 + 700));
+    CHECK_FALSE(is_marking(view, 1000 + 2 * 250 + 900));
+}
+
+TEST_CASE("cells that could not be covered have the colour of a fault, those of a reason have not") {
+    HintStep step{say("look here"), {{0, 0}}, {"I"}};
+    step.excludes = {"place I 0 0 0"};
+    step.deduction = "region_size";
+    CHECK(shows_fault(shown(step, 0)));
+    step.deduction = "pair";
+    CHECK_FALSE(shows_fault(shown(step, 0)));
+    step.excludes.clear();
+    step.deduction = "region_size";
+    CHECK_FALSE(shows_fault(shown(step, 0)));
 }
 
 TEST_CASE("the placement that is ruled out last is drawn clearly, and those before it faintly") {
