@@ -192,7 +192,7 @@ struct FrontCards {
     float card_height;
 
     static constexpr float three_beside = 640;
-    static constexpr float seen_of_scrolled = 2.25F;
+    static constexpr float seen_of_scrolled = 2.17F;
 };
 
 // Returns the level after the open one in the list of its family, if that is solved and belongs to no series.

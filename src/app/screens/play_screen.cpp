@@ -181,7 +181,8 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = controller.scene();
     controller.fit_table(table_form(layout.table));
     reserve(controller, memory, ui, screen, layout);
-    if (has_won(controller) && controller.win_share() > 0 && is_small(layout.table)) {
+    if (has_won(controller) && controller.win_share() > 0 && is_small(layout.table) &&
+        !controller.game().daily) {  // whose card fills the table
         hide_title(layout);
     }
     const Rect whole = place_of_win(layout, screen);

@@ -48,16 +48,15 @@ struct WinParts {
 };
 
 // From the most parts to the fewest.
-constexpr std::array<WinParts, 10> choices_of_parts{{{true, true, true},
-                                                     {true, false, true},
-                                                     {true, false, false},
-                                                     {true, false, false, true, true, false},
-                                                     {true, false, false, true, false},
-                                                     {true, false, false, false, true},
-                                                     {true, false, false, false, true, false},
-                                                     {true, false, false, false, false},
-                                                     {false, false, true, true, false},
-                                                     {false, false, false, true, false}}};
+constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
+                                                    {true, false, true},
+                                                    {true, false, false},
+                                                    {true, false, false, true, true, false},
+                                                    {true, false, false, true, false},
+                                                    {true, false, false, false, true},
+                                                    {true, false, false, false, false},
+                                                    {false, false, true, true, false},
+                                                    {false, false, false, true, false}}};
 
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
@@ -313,23 +312,23 @@ struct WinCard {
 };
 
 // Returns the heights that a card may have, the best first.
-std::array<float, 3> limits_of(const Rect& table) {
+std::array<float, 3> limits_of(const Rect& table, bool is_daily) {
     const float most = is_upright(table)
                            ? std::max(table.height * most_of_upright,
                                       std::min(lowest_full, table.height - least_board - 2 * around_card))
                            : table.height - 8;
-    return {is_small(table) ? table.height * most_of_small : most, most, table.height - 8};
+    return {is_small(table) && !is_daily ? table.height * most_of_small : most, most, table.height - 8};
 }
 
 // An upright table has lines enough, and the times of a day matter more than its chapter.
 bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
-    return (parts.has_place || !game.daily) && (parts.has_hardest || !is_upright(table) || is_small(table));
+    return (parts.has_place || !game.daily) && (parts.has_hardest || !is_upright(table));
 }
 
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.
 WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
     WinCard fitting{choices_of_parts.back()};
-    for (const float limit : limits_of(table)) {
+    for (const float limit : limits_of(table, controller.game().daily.has_value())) {
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);
