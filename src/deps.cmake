@@ -60,7 +60,7 @@ FetchContent_Declare(tomlplusplus SYSTEM  # v3.3.0
     GIT_REPOSITORY https://github.com/marzer/tomlplusplus.git
     GIT_TAG c635f218c0aefc801d9748841930365e54fe3089 SOURCE_SUBDIR no-build)
 
-# What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
+# Missing sources have to be fetched. Where nothing can be, one sentence says what to do instead.
 set(TESSERA_SETUP "web/setup build")
 if(EMSCRIPTEN)
     set(TESSERA_SETUP "web/setup play")

@@ -1,4 +1,4 @@
-# What only the program with the window needs: SDL2, Dear ImGui, the font. Part of deps.cmake.
+# The libraries that only the program with the window needs: SDL2, Dear ImGui, the font. Part of deps.cmake.
 
 # SDL2. Natively the machine's; for the page the copy that web/setup has built, else the toolchain's own port where it
 # is new enough, else its sources.

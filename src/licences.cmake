@@ -36,7 +36,7 @@ tessera_declare_terms(tomlplusplus "toml++" "By Mark Gillard. ${mit}"
 tessera_declare_terms(pybind11 "pybind11"
     "By Wenzel Jakob and others, under the 3-clause BSD licence; see github.com/pybind/pybind11."
     /usr/share/doc/pybind11-dev/copyright)
-# What Emscripten links in.
+# The parts that Emscripten links in.
 tessera_declare_terms(emscripten "Emscripten" "Copyright (c) 2010 and later, the Emscripten authors. ${mit}"
     ${EMSCRIPTEN_ROOT_PATH}/LICENSE)
 tessera_declare_terms(musl "musl, the C library" "By Rich Felker and others. ${mit}"

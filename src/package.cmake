@@ -1,4 +1,4 @@
-# What find_package(Tessera) finds: a library for each component, of the same objects as the build's own libraries, with those
+# Makes what find_package(Tessera) finds: a library for each component, of the same objects as the build's own libraries, with those
 # headers that are meant for others. calls/README.md describes them.
 include(CMakePackageConfigHelpers)
 

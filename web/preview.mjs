@@ -1,4 +1,4 @@
-// What other sites show of a link to the page: Open Graph tags and an oEmbed answer. Both need whole addresses, so the build must
+// Makes what other sites show of a link to the page: Open Graph tags and an oEmbed answer. Both need whole addresses, so the build must
 // be told where the page will be (-DTESSERA_ADDRESS=https://...); without that, neither is made. Static files cannot answer for a
 // share code, which is in the fragment and is sent to nobody: all links have the same picture.
 export const picture_file = 'preview.png';

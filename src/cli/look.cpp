@@ -120,7 +120,7 @@ Json open_object(const AnySession& session, const Arguments& arguments) {
     return json;
 }
 
-// Whether the job has come to its end or not, the puzzle is open.
+// The puzzle is open, even if the job has not come to its end.
 std::vector<Json> open_objects(const Worked& worked, const Arguments& arguments) {
     return {open_object(worked.session, arguments)};
 }

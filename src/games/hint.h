@@ -17,7 +17,7 @@ struct HintStep {
     std::vector<std::string> excludes = {};  // moves crossed out one after another
     std::vector<std::string> assumes = {};   // moves shown that the sentence supposes, never played
     std::string deduction = {};  // the rule that it uses, by its name in the command line's contract
-    // Of `assumes`, what those before force: moves at a cell each that nothing else could cover then, and moves to the only
+    // The part of `assumes` that those before force: moves at a cell each that nothing else could cover then, and moves to the only
     // place that their pieces have then.
     std::vector<std::string> follows = {};
     std::vector<Cell> forced_at = {};

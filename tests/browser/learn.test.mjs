@@ -146,7 +146,7 @@ describe('the texts', () => {
   it('are as long as they may be', () => {
     for (const { id } of topics) {
       for (const language of languages) {
-        // What is read at one go: not the sources, the pseudocode or what is folded.
+        // The text that is read at one go: not the sources, the pseudocode or what is folded.
         const words = read_text(language, id).blocks.slice(0, -2).filter((block) => !is_pseudocode(block)).join('\n').replace(/ >> .*/g, '').split(/\s+/).length;
         assert.ok(words >= 200 && words <= 480, `${id} ${language}: ${words} words`);
       }

@@ -1,4 +1,4 @@
-// How a newcomer is shown how to play: a hand picks up a piece, a tile or a number of the open puzzle, lays it down where it
+// Tests the lesson of a newcomer: a hand picks up a piece, a tile or a number of the open puzzle, lays it down where it
 // may lie, and takes it back, on a table of its own. It ends at the first input, which is the game's, and does not come again.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';

@@ -74,7 +74,7 @@ describe('the rule of a family', () => {
     }
   }
 
-  // What is in the hand is in front of everything.
+  // The item in the hand is in front of everything.
   const covers = {
     'the rule': async (game) => found(await game.sees('the rule', (state) => found(state, 'rule')), 'rule'),
     'a button': async (game) => found(await game.state(), 'help'),

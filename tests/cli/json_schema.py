@@ -368,7 +368,7 @@ for name in printed:
     if name not in examples:
         complaints.append(f"nothing was printed that is a {name}")
 
-# What the schema must refuse: an object without its version, one with a member that nobody knows, and contradictions.
+# Objects that the schema must refuse: one without its version, one with a member that nobody knows, and contradictions.
 for name, things in examples.items():
     for thing in (min(things, key=lambda t: len(json.dumps(t))), max(things, key=lambda t: len(json.dumps(t)))):
         for worse in ({**thing, "surprise": 1}, {k: v for k, v in thing.items() if k != "schema"}, {**thing, "schema": 2}):

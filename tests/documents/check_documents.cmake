@@ -27,7 +27,7 @@ foreach(file IN LISTS files)
     # The page's compiler makes the suites of all layers but the command line, at night.
     string(REGEX MATCHALL "auto&* \\[[^]]*" bindings "${text}")
     string(REGEX REPLACE "[^;]*\\[" "" names "${bindings}")
-    string(REGEX REPLACE ", *" ";" names "${names}")
+    string(REGEX REPLACE ",[ \n]*" ";" names "${names}")
     foreach(name IN LISTS names)
         if(NOT file MATCHES "^cli/" AND text MATCHES "CAPTURE\\(${name}\\)")
             fault("tests/${file}: it captures the structured binding ${name}, which the page's compiler does not know")

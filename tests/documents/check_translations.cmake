@@ -22,7 +22,7 @@ endfunction()
 
 # No line end after the last line.
 collect([==[
-# Of this language.
+# Those of this language.
 msgid ""
 msgstr ""
 "Language: xx\n"

@@ -75,7 +75,7 @@ leave_out(engine_ids src/games/families.h "#include \"games/fourth/engine_ids.h\
 leave_out(record src/lab/record/families.h "RecordOf<Fourth>" "RecordOf<struct LeftOut>" ${record_unit}
     "a family has no RecordOf")
 
-# How the command line and the page write its answers and positions.
+# The texts of its answers and positions, for the command line and the page.
 leave_out(cli src/cli/families.h "CliOf<Fourth>" "CliOf<struct LeftOut>" src/cli/family_text.cpp "a family has no CliOf")
 leave_out(book_tiers src/cli/families.h "std::array<KnownTier, 0> book_tiers" "std::array<KnownTier, 0> left_out"
     src/cli/family_text.cpp "a family has no CliOf")
@@ -84,7 +84,7 @@ leave_out(table src/jobs/table_text.cpp "void write_table(Json& json, const Four
 leave_out(twin src/session/text_twin.h "TwinOf<Fourth>" "TwinOf<struct LeftOut>" src/session/text_twin.cpp
     "a family has no TwinOf")
 
-# Whether its puzzles are exact cover.
+# The statement that its puzzles are exact cover, or not.
 leave_out(cover src/formats/families.h "CoverOf<Fourth>" "CoverOf<struct LeftOut>" src/formats/cover_texts.cpp
     "a family has no CoverOf")
 

@@ -113,7 +113,7 @@ TEST_CASE("what is written is read, and written the same again") {
             const Result<Taken> third = read_as(format, second->text);
             REQUIRE(third);
             CHECK(write_as(format, third->content)->text == second->text);
-            // What a format says of a level comes back at once, where it has room for names.
+            // The texts that a format writes of a level come back at once, where it has room for names.
             const std::string_view nameless = "matrix xmpuzzle sage cemulate polysolver";
             CHECK((nameless.find(format.id) != std::string_view::npos ||
                    without_comments(second->text) == without_comments(written->text)));

@@ -70,7 +70,7 @@ if(count GREATER 40)
     message(FATAL_ERROR "${count} headers are installed: which of them are meant to be public?")
 endif()
 
-# What is asked for in vain, and the sentence about it.
+# A request in vain, and the sentence about it.
 function(refuse words sentence)
     file(WRITE ${work}/refused/CMakeLists.txt
         "cmake_minimum_required(VERSION 3.25)\nproject(refused LANGUAGES NONE)\nfind_package(Tessera ${words})\n")

@@ -9,7 +9,7 @@ import { it } from '../browser/lib/browser.mjs';
 import { examples, package_folder, tessera } from './lib/package.mjs';
 import { PackageHost, Player, close_page } from './lib/page.mjs';
 
-// What each program prints, block by block.
+// The output of each program, block by block.
 const printed = [
   /^1 (starter|junior|expert|master|wizard) \{[\s\S]*\}\ntrue\n(.+\n){2,}$/,
   /^(\d+ choices tried in \d+ ms\n)+stopped\nAbortError\n$/,

@@ -98,7 +98,7 @@ function table(block, say) {
   return `<div class="table" tabindex="0"><table>\n<thead>${line(heads.map((head) => `<th scope="col">${say(head)}</th>`))}</thead>\n<tbody>${rows.map((row) => line(row.map(cell))).join('\n')}</tbody>\n</table></div>`;
 }
 
-// What lies elsewhere, the sources, is in English.
+// The sources, which are elsewhere, are in English.
 const link = (whole, words, address) => `<a${address.startsWith('https:') ? ' rel="noreferrer" hreflang="en"' : ''} href="${address}">${words}</a>`;
 
 function inline(text) {

@@ -1,4 +1,4 @@
-// What keys do to an element's table.
+// Lets keys use an element's table.
 
 const steps = { ArrowUp: { down: -1 }, ArrowDown: { down: 1 }, ArrowLeft: { right: -1 }, ArrowRight: { right: 1 }, PageUp: { up: 1 }, PageDown: { up: -1 } };
 const commands = { u: 'undo', y: 'redo', h: 'hint', '!': 'hint', '?': 'help' };

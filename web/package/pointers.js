@@ -1,4 +1,4 @@
-// What mouse and fingers do to an element's table: drags, taps, clicks, the wheel.
+// Lets mouse and fingers use an element's table: drags, taps, clicks, the wheel.
 import { least } from './board.js';
 
 const slop = 6; // pixels that a press may move and still be a tap

@@ -60,7 +60,7 @@ export class Engine {
   // refused.
   async open(source, options = {}) { return new Puzzle(this, await this.#opened(source, options, false)); }
 
-  // What `open` says as a plain object, with a `table` for programs that draw the puzzle: src/jobs/table_text.h.
+  // Returns what `open` says as a plain object, with a `table` for programs that draw the puzzle: src/jobs/table_text.h.
   async describe(source, options = {}) { return this.#opened(source, options, true); }
 
   // Makes a puzzle: `options` has the params of `tessera generate --family FAMILY`, and `seed`.
@@ -100,7 +100,7 @@ export class Engine {
     return { ...answer, dead_end: false, chosen: false, steps: [], ...known.explanation };
   }
 
-  // How many ways lead on from here, which moves all of them share, which to take back if there is none.
+  // Returns how many ways lead on from here, which moves all of them share, which to take back if there is none.
   async analyse(source, options = {}) {
     const { answer, known } = await this.#work('analyse', source, options);
     return { ...answer, ...known.analysis };
@@ -124,7 +124,7 @@ export class Engine {
   // Loads the program before it is needed.
   warm() { this.#pool.warm(); }
 
-  // What runs: { workers, running, waiting, started }.
+  // Returns what runs: { workers, running, waiting, started }.
   get state() {
     const { workers, running, waiting, started } = this.#pool;
     return { workers, running, waiting, started };

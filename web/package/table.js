@@ -1,4 +1,4 @@
-// What tables of all families share: a board, where something may lie on it, and what a pointer or an arrow key means.
+// The part that tables of all families share: a board, where something may lie on it, and what a pointer or an arrow key means.
 import { Board, least } from './board.js';
 
 const other_grip = 0.3; // penalty in cells for a place with a part other than the held one under the pointer

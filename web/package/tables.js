@@ -15,7 +15,7 @@ const tables = { polyomino: PolyominoTable, number_swap: NumberSwapTable, edge_m
 
 export const table_of = (puzzle) => new tables[puzzle.family](puzzle);
 
-// What lies on the board, whatever the family keeps as its state.
+// Returns the items on the board, whatever the family keeps as its state.
 export const lying_on = (table, state) => (table.lying ? table.lying(state) : state);
 
 // Why the rules refuse a move; null if they do not.

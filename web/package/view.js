@@ -165,7 +165,7 @@ export class View {
     return this.game.table.board.is_near(at.x, at.y);
   }
 
-  // What is dragged flies over everything, at the board's scale.
+  // A dragged item flies over everything, at the board's scale.
   start_flight() {
     this.flight = html('div', { class: 'flying', 'aria-hidden': 'true' });
     this.frame.append(this.flight);
@@ -198,7 +198,7 @@ export class View {
 
   item_button(item) { return this.tray.querySelector(`[data-item="${item}"]`); }
 
-  // What is on a cell, with its place.
+  // Returns what is on a cell, with its place.
   cell_told({ words }, text) {
     return words.length === 3 ? ['layer {}, row {}, column {}: {}', ...words, text] : ['{}: {}', `${this.say('row')} ${words[0]}, ${this.say('column')} ${words[1]}`, text];
   }

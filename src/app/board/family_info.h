@@ -106,7 +106,7 @@ concept FamilyInfo = requires(const typename G::Level& level, typename G::Params
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);
     { InfoOf<G>::first_params() } -> std::same_as<typename G::Params>;  // of the maker's sheet
-    // What makes a puzzle sooner than these params do, in a sentence for a player who waits.
+    // Returns a sentence for a player who waits: params that make a puzzle sooner than these do.
     { InfoOf<G>::quicker(params) } -> std::convertible_to<std::string_view>;
 };
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// What was played, in the coloured squares of Unicode, for a chat.
+// Shows what was played, in the coloured squares of Unicode, for a chat.
 
 namespace tessera {
 

@@ -69,7 +69,7 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
-// How a table stands: narrow is upright, too, and as narrow as a phone.
+// The form of a table: narrow is upright, too, and as narrow as a phone.
 enum class TableForm { lying, upright, narrow };
 
 inline TableForm table_form(const Rect& table) {

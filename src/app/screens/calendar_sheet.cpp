@@ -214,7 +214,7 @@ bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::
     if (look.session != nullptr) {
         draw_picture(ui, *look.session, inner);
     }
-    if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which "Play today" opens
+    if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which the button for today opens
         ui.painter.frame(rect, ui.theme().accent, 2, 18);
     }
     draw_marks(ui, rect, is_done, look.begun);
@@ -250,8 +250,10 @@ void add_playing(GameController& controller, Column& rows, std::string_view fami
     }
     const std::optional<Daily> next = unsolved_of(controller.records(), family, today);
     const Ui& ui = rows.ui();
-    const std::string caption = next ? ui.strings.of(say("Play: {}", ui.text(name_of(next->rank))))
-                                     : std::string(ui.text("Play today"));
+    const bool has_several = dailies_of(family, today).size() > 1;
+    const std::string caption = next && has_several
+                                    ? ui.strings.of(say("Today: {}", ui.text(name_of(next->rank))))
+                                    : std::string(ui.text("Play today"));
     if (rows.fitted_button("today", caption, {ButtonStyle::primary})) {
         controller.show(Panel::none);
         controller.open_daily(family);

@@ -12,7 +12,7 @@ constexpr float arrow_size = 14;
 
 enum class NamePlace { none, above, beside };  // of the technique's name, as seen from the text
 
-// How the text fits into its place.
+// The sizes at which the text fits into its place.
 struct TextFit {
     TextSize size = TextSize::small;
     NamePlace name = NamePlace::none;

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// What a card says (card.h).
+// The words of a card (card.h).
 struct CardText {
     Icon icon = Icon::hint;
     Color color;

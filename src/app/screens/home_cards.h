@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// How the cards lie: in rows, in rows of low ones with fewer words, or below each other.
+// The arrangement of the cards: in rows, in rows of low ones with fewer words, or below each other.
 enum class FrontForm { high_rows, low_rows, column };
 
 inline constexpr float front_column_width = 144;

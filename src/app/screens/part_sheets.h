@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// What the player asked for on the sheet of all chapters.
+// The player's wish on the sheet of all chapters.
 enum class ChaptersAnswer { none, closed, filter, surprise };
 
 // Sheets that draw one or two parts of the game. Each is in the file of its name and returns true if the player closed it.

@@ -15,7 +15,7 @@ struct WinPlace {
     Rect board;
 };
 
-// How wide the rival's board beside the player's is, for a race on a table; 0: it is in a strip.
+// The width of the rival's board beside the player's, for a race on a table; 0: it is in a strip.
 struct RaceMemory {
     std::string link;
     Rect table;

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace tessera {
 
@@ -328,7 +329,11 @@ bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.
 WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
     WinCard fitting{choices_of_parts.back()};
+    float last = 0;
     for (const float limit : limits_of(table, controller.game().daily.has_value())) {
+        if (limit == std::exchange(last, limit)) {
+            continue;
+        }
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
             fitting.parts.is_beside = stands_beside(controller.game(), table);

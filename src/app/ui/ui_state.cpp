@@ -306,8 +306,9 @@ bool UiState::step_focus(bool backwards) {
     return true;
 }
 
-// Scrolls rows first: only then does a control in one lie within the width of the list that has the row.
+// Keeps what covers the ends of rows (end_row) off the control. Scrolls rows first: only then does a control in one lie within the width of the list that has the row.
 void UiState::scroll_to(Rect rect) {
+    constexpr float row_end = 62;
     for (const bool is_row : {true, false}) {
         for (const Region& region : regions_) {
             const bool is_in = is_row ? rect.y >= region.rect.y && rect.bottom() <= region.rect.bottom()
@@ -315,9 +316,9 @@ void UiState::scroll_to(Rect rect) {
             if (region.is_row != is_row || !is_in || region.overflow <= 0) {
                 continue;
             }
-            const float above = is_row ? region.rect.x - rect.x : region.rect.y - rect.y;
+            const float above = is_row ? region.rect.x + row_end - rect.x : region.rect.y - rect.y;
             const float below =
-                is_row ? rect.right() - region.rect.right() : rect.bottom() - region.rect.bottom();
+                is_row ? rect.right() + row_end - region.rect.right() : rect.bottom() - region.rect.bottom();
             const float before = offset_of(region.name);
             scroll(region, above > 0 ? -above : std::max(below, 0.0F));
             rect.x -= is_row ? offset_of(region.name) - before : 0;

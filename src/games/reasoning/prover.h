@@ -67,7 +67,7 @@ public:
         searches_.reserve(most_nested + 1);
         begin(std::move(now), {}, bounds.back());
     }
-    // What the position's symmetries make of candidates: a number for each, the same for its images. Then survivors are
+    // The classes of candidates under the position's symmetries: a number for each, the same for its images. Then survivors are
     // candidates of all solutions, which are images of each other, and of each orbit at a place only the first is looked at.
     void take_orbits(std::vector<int> orbits, int most_images) {
         orbits_ = std::move(orbits);

@@ -22,7 +22,7 @@ struct Part {
     Extent size;
 };
 
-// How a book explains the family: its name there, rules, a small level with moves that solve it, and a line for each of
+// Explains the family in a book: its name there, rules, a small level with moves that solve it, and a line for each of
 // three pictures: the start, the position after `half` of the moves, and the solution.
 struct BookExample {
     Sentence name;

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// How a book explains a family, with the positions of its three pictures.
+// Explains a family in a book, with the positions of its three pictures.
 struct Example {
     std::string_view family;
     BookExample words;

@@ -82,7 +82,7 @@ struct Newcomer : Player {
     }
 };
 
-// What the hand did while it was watched.
+// The deeds of the hand while it was watched.
 struct HandSeen {
     bool has_held = false;
     bool has_pressed = false;

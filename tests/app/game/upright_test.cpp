@@ -133,8 +133,9 @@ TEST_CASE("a hint that is shown turns with the board, and can still be played") 
     player.controller.fit_table(TableForm::narrow);
     CHECK(*help.hint() == before);
     player.controller.fit_table(TableForm::lying);
+    CHECK(help.hint()->moves != before.moves);
     const int moves = player.moves();
-    while (player.moves() == moves) {
+    for (int press = 0; press < 10 && player.moves() == moves; ++press) {
         player.controller.ask_hint();
     }
     CHECK(player.moves() > moves);
@@ -191,6 +192,19 @@ TEST_CASE(
     CHECK(table_form({0, 0, 390, 676}) == TableForm::narrow);
     CHECK(table_form({0, 0, 768, 882}) == TableForm::upright);
     CHECK(table_form({0, 0, 768, 340}) == TableForm::lying);
+}
+
+TEST_CASE("a board that only a phone sets upright lies on a table that grows to a tablet's") {
+    Player player;
+    player.start(code_of(
+        "tessera 1 polyomino\nboard\n........\n........\n........\n........\n........\n........\nend\n"
+        "piece I2 x24\nXX\nend\n"));
+    player.controller.fit_table(TableForm::narrow);
+    CHECK(board_of(player).rows() == 8);
+    player.controller.fit_table(TableForm::upright);
+    CHECK(board_of(player).rows() == 6);
+    player.controller.fit_table(TableForm::narrow);
+    CHECK(board_of(player).rows() == 8);
 }
 
 TEST_CASE("small and square boards, and those of other families, stay as they are") {

@@ -1,7 +1,7 @@
 // Empties the page that a test is done with and gives it to the next test of its file: opening the game there takes half the
 // processor time, as that page's process has compiled the program already.
 
-// What a test may do to a page that is emptied afterwards. A page that anything else was done to is closed.
+// The steps that a test may do to a page that is emptied afterwards. A page that anything else was done to is closed.
 const traceless = new Set([
   'content', 'evaluate', 'getByRole', 'getByText', 'goBack', 'goForward', 'goto', 'isClosed', 'keyboard', 'locator', 'mouse', 'reload',
   'screenshot', 'setViewportSize', 'textContent', 'title', 'url', 'viewportSize', 'waitForEvent', 'waitForFunction', 'waitForTimeout',

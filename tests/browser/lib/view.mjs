@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-// What a card says and nobody presses.
+// The words of a card, which nobody presses.
 const only_told = new Set(['win.hardest', 'win.times', 'win.compared']);
 
 // Checks that board, tray and buttons are inside the window, and buttons large enough for a finger.

@@ -58,7 +58,7 @@ export class Player {
     await this.element.evaluate((element) => element.ready);
     const level = await this.element.evaluate((element) => element.level);
     this.table = table_of(await tessera.describe(level));
-    // What the element sends, in order.
+    // The events of the element, in order.
     await this.element.evaluate((element) => {
       element.seen = [];
       for (const name of ['move', 'solved', 'hint', 'error']) element.addEventListener(name, ({ detail }) => element.seen.push({ name, ...detail }));

@@ -147,7 +147,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
     }
-    // What is fixed is part of the board: flat, and a little of its colour.
+    // Fixed pieces are part of the board: flat, and a little of its colour.
     const bool is_raised = depth > 0 && !look.is_given;
     const float of_board = look.is_given ? 0.12F : 0;
     const Color color = lighter(mix(look.color, painter.theme().board, of_board), look.glow);

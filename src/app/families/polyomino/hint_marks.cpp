@@ -52,7 +52,8 @@ void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float
 // True if the cell is part of the shown placement, or of what that fails at: a cross of another one there would say that of it.
 bool is_on_shown(const PolyominoView& view, const PolyominoSession& session, Cell cell, int shown) {
     const std::vector<Cell> own = cells_of(session.level(), at(view.marks.crossed, shown));
-    const std::vector<Cell>& lit = lit_cells(view);
+    const std::vector<Cell>& lit =
+        view.marks.fails_at.empty() ? view.lit->cells : at(view.marks.fails_at, shown);
     return std::find(own.begin(), own.end(), cell) != own.end() ||
            std::find(lit.begin(), lit.end(), cell) != lit.end();
 }
@@ -195,8 +196,9 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
 }
 
 const std::vector<Cell>& lit_cells(const PolyominoView& view) {
-    const int shown = shown_crossed(view, view.now_ms);
-    return view.marks.fails_at.empty() || shown < 0 ? view.lit->cells : at(view.marks.fails_at, shown);
+    return view.marks.fails_at.empty() || view.reduced_motion
+               ? view.lit->cells
+               : at(view.marks.fails_at, std::max(shown_crossed(view, view.now_ms), 0));
 }
 
 bool shows_fault(const PolyominoView& view) {
@@ -301,7 +303,9 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
         const Rect board = view.canvas.board();
-        draw_more(painter, {board.centre().x, board.bottom()}, view.marks.more, scene.strings);
+        const float lowest = view.canvas.area().bottom() - 13;  // of a board that is zoomed
+        draw_more(painter, {board.centre().x, std::min(board.bottom(), lowest)}, view.marks.more,
+                  scene.strings);
     }
 }
 

@@ -120,7 +120,8 @@ private:
             }
             const Cell cell = polyomino::unfolded(*level_.lattice, site);
             if (is_lit(cell)) {
-                solids_.push_back({site, -1, theme_.accent, SolidKind::ghost});
+                solids_.push_back(
+                    {site, -1, shows_fault(view_) ? theme_.bad : theme_.accent, SolidKind::ghost});
             } else if (!taken_.contains(site)) {
                 const Color color = dimmed(mix(theme_.line, theme_.quiet, 0.4F), cell);
                 solids_.push_back({site, -1, color, SolidKind::open});

@@ -223,8 +223,8 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     if (view.lit) {
         words.line(view.lit->sentence);
         const std::vector<Cell> starts = first_cells(session, view.lit->left);
-        words.list("look at: {}",
-                   named(words, level, starts.empty() ? view.lit->cells : std::vector<Cell>()));
+        const bool is_of_places = !starts.empty() && view.lit->cells.size() > 1;  // their cells, all together
+        words.list("look at: {}", named(words, level, is_of_places ? std::vector<Cell>() : view.lit->cells));
         words.list("places left, by their first cells: {}", named(words, level, starts));
         words.list("forced next: {}", named(words, level, view.lit->forced_at));
     }

@@ -19,6 +19,7 @@ void Assistant::begin(OpenGame& game) {
 }
 
 void Assistant::turned(OpenGame& game, const AnySession& before) {
+    withdraw_offer();
     if (platform::is_whole() && lesson_.is_open()) {
         (lesson_.*apart(&Lesson::turned))(game, before);
     } else if (platform::is_whole() && help_.step() != nullptr) {

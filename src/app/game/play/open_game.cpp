@@ -165,32 +165,35 @@ Hint turned_hint(const AnySession& from, const AnySession& to, const Hint& hint)
         from);
 }
 
+namespace {
+
+AnySession start_of(const AnySession& session) {
+    return std::visit(
+        [](const auto& own) { return AnySession(std::remove_cvref_t<decltype(own)>(own.level())); }, session);
+}
+
+std::optional<AnySession> upright_of(const AnySession& session, TableForm form) {
+    return std::visit(
+        [&](const auto& own) -> std::optional<AnySession> {
+            auto there = set_upright(own, form);
+            return there ? std::optional<AnySession>(std::move(*there)) : std::nullopt;
+        },
+        session);
+}
+
+}  // namespace
+
 std::optional<AnySession> set_table(OpenGame& game, TableForm form, const Scene& scene) {
-    const bool is_upright = form != TableForm::lying;
-    if (is_upright == game.written.has_value()) {
+    if (form == std::exchange(game.form, form)) {
         return std::nullopt;
     }
-    AnySession before = game.session;
-    if (!is_upright) {
-        game.session = written_session(game);
-        game.written.reset();
-    } else {
-        auto shown = std::visit(
-            [&](const auto& session) -> std::optional<AnySession> {
-                auto there = set_upright(session, form);
-                return there ? std::optional<AnySession>(std::move(*there)) : std::nullopt;
-            },
-            game.session);
-        if (!shown) {
-            return std::nullopt;
-        }
-        game.written = std::visit(
-            [](const auto& session) {
-                return AnySession(std::remove_cvref_t<decltype(session)>(session.level()));
-            },
-            game.session);
-        game.session = std::move(*shown);
+    AnySession written = written_session(game);
+    std::optional<AnySession> upright = form == TableForm::lying ? std::nullopt : upright_of(written, form);
+    if (upright.has_value() == game.written.has_value()) {
+        return std::nullopt;
     }
+    game.written = upright ? std::optional<AnySession>(start_of(written)) : std::nullopt;
+    const AnySession before = std::exchange(game.session, upright ? std::move(*upright) : std::move(written));
     game.view = view_of(game.session);
     with_game(game, [&](auto& session, auto& view) { position_changed(view, session, scene); });
     return before;

@@ -51,6 +51,7 @@ struct OpenGame {
     AnySession session;  // as it is shown
     AnyView view;
     std::optional<AnySession> written = {};  // its start as written, while the board is set upright
+    TableForm form = TableForm::lying;       // of the table that it was set for last
     Clock clock;
     int hint_count = 0;     // steps of hints and explanations shown
     bool is_shown = false;  // the program laid out a solution

@@ -65,7 +65,7 @@ void Generator::deal() {
     }
 }
 
-// What cannot be proved is mixed much less: the nearer to the sorted grid, the nearer are bounds to each other.
+// Grids that cannot be proved are mixed much less: the nearer to the sorted grid, the nearer are bounds to each other.
 void Generator::learn(TierProof::Verdict verdict) {
     using Verdict = TierProof::Verdict;
     if (params_.swaps > 0) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-// What a swap does to its two tiles, in words.
+// Says what a swap does to its two tiles.
 
 namespace tessera::number_swap {
 

@@ -14,7 +14,7 @@ namespace tessera::number_swap {
 // and often that says enough; if not, a small board's shortest way is searched.
 class TierProof {
 public:
-    // What the tier of a grid is like, beside the wanted one, by the way that is known. `unknown`: it may be the wanted one,
+    // Compares the tier of a grid with the wanted one, by the way that is known. `unknown`: it may be the wanted one,
     // but the proof would be too long.
     enum class Verdict { easier, wanted, harder, unknown };
 

@@ -9,7 +9,7 @@
 
 namespace tessera::polyomino {
 
-// What the symmetries of a position make of its only solution and of its candidates.
+// The images of a position's only solution, and of its candidates, under its symmetries.
 struct SolutionImages {
     int count = 0;  // of the solutions
     BoardImage board = BoardImage::both;

@@ -18,7 +18,7 @@ namespace tessera::polyomino {
 // Returns them as an argument of {,and} or {,or}.
 std::string listed(const std::vector<int>& numbers);
 
-// How a board becomes itself; both: some of its images are turned and others mirrored, or it has another lattice.
+// The ways in which a board becomes itself; both: some of its images are turned and others mirrored, or it has another lattice.
 enum class BoardImage : std::uint8_t { turned, mirrored, both };
 
 // Why a placement is the last one left: nothing else was there, all others are impossible, or they are images as well.

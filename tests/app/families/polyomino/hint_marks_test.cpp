@@ -131,7 +131,8 @@ TEST_CASE("of placements that fail at different cells each is shown with its own
     CHECK(is_lit(260, {1, 1}));
     CHECK(is_lit(510, {2, 3}));
     CHECK(is_lit(2000, {2, 3}));
-    CHECK(lit_cells(shown(step, 0, true)) == std::vector<Cell>{{2, 3}});
+    CHECK(is_lit(0, {0, 0}));
+    CHECK(lit_cells(shown(step, 0, true)) == step.cells);  // without motion all are lit
     step.fails_at.clear();
     CHECK(lit_cells(shown(step, 260)) == step.cells);
 }
@@ -257,6 +258,11 @@ TEST_CASE("words name the places that are left by their first cells, and not all
     CHECK(words.text().find("laces left, by their first cells: row 2 column 1, row 2 column 3") !=
           std::string::npos);
     CHECK(words.text().find("ook at") == std::string::npos);
+    step.cells = {{1, 2}};  // the cell that they are left for
+    highlight(view, &step);
+    BoardWords at_cell(strings);
+    put_in_words(at_cell, view, std::get<PolyominoSession>(game.session));
+    CHECK(at_cell.text().find("ook at: row 2 column 3") != std::string::npos);
 }
 
 TEST_CASE("a hint crosses out after the pieces that follow are there, and then rests") {

@@ -71,7 +71,7 @@ std::string hardest_rule(const polyomino::Level& level) {
     return grader.grade().deductions.back().first;
 }
 
-// What explanations call the techniques, in the order of the course.
+// The names of the techniques in explanations, in the order of the course.
 const std::vector<std::pair<std::string, std::string>> taught{
     {"corner", "only_placement"},
     {"only-place", "only_place"},

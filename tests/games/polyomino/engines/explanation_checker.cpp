@@ -320,7 +320,7 @@ private:
         }
     }
 
-    // What is wrong in the end: a cell, a piece or a hole.
+    // Checks what is wrong in the end: a cell, a piece or a hole.
     void check_end(const Table& end) {
         const std::string& pattern = line_->sentence.pattern;
         if (check_ending(end, 2)) {

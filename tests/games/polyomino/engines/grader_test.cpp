@@ -46,7 +46,7 @@ State unique_position(int missing, Rng& rng) {
     }
 }
 
-// What each rule costs, as README.md in `reasoning` has it.
+// The cost of each rule, as README.md in `reasoning` has it.
 const std::map<std::string, int> costs = {
     {"only_placement", 1}, {"only_place", 2},   {"region_set", 3}, {"region_size", 2}, {"region_colours", 6},
     {"dead_end", 3},       {"shared_cells", 4}, {"one_step", 6},   {"two_steps", 15},  {"chain", 30},

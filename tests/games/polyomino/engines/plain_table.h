@@ -119,7 +119,7 @@ inline std::string name_of(const Level& level, const std::string& name) {
     return "";
 }
 
-// What is open, and which pieces are left.
+// Holds the open cells, and the pieces that are left.
 class Table {
 public:
     Table(const Level& level, const State& state) : level_(level), state_(state) {

@@ -105,7 +105,7 @@ bool is_mirror(const Map& map) {
            (across.second - corner.second) * (down.first - corner.first);
 }
 
-// What a sentence about squares has to say of the maps.
+// The words that a sentence about squares has to have for the maps.
 std::string word_for(const std::vector<Map>& maps) {
     const auto mirrors = std::count_if(maps.begin(), maps.end(), is_mirror);
     return mirrors == 0                               ? "turned, "
