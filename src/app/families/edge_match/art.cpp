@@ -66,27 +66,29 @@ std::vector<std::vector<Point>> motif_parts(int motif) {
     }
 }
 
-void draw_parts(SidePen& pen, const std::vector<std::vector<Point>>& parts, float scale, Color color) {
+// `base`: how far from the side the parts begin.
+void draw_parts(SidePen& pen, const std::vector<std::vector<Point>>& parts, float scale, Color color,
+                float base) {
     for (const std::vector<Point>& part : parts) {
         std::vector<Point> scaled;
         scaled.reserve(part.size());
         for (const Point point : part) {
-            scaled.push_back(point * scale);
+            scaled.push_back({point.x * scale, std::max(point.y * scale, base)});
         }
         pen.polygon(scaled, color);
     }
 }
 
 // Draws half a motif: upper halves are filled, lower ones hollow; motifs without halves are filled.
-void draw_motif_half(SidePen& pen, Edge edge) {
+void draw_motif_half(SidePen& pen, Edge edge, float base) {
     const edge_match::MotifColor kind = edge_match::motif_color_of(edge.color);
     const Theme& theme = pen.theme();
     const Color color = motif_color(theme, edge.color);
     const Color rim = darker(color, 0.35F);
     const bool is_hollow = edge.half == 'B';
     const auto parts = motif_parts(kind.motif);
-    draw_parts(pen, parts, 1.12F, rim);
-    draw_parts(pen, parts, 1, is_hollow ? lighter(color, 0.75F) : color);
+    draw_parts(pen, parts, 1.12F, rim, base);
+    draw_parts(pen, parts, 1, is_hollow ? lighter(color, 0.75F) : color, base);
     if (pen.size() < detail_side) {
         return;
     }
@@ -104,9 +106,14 @@ void draw_plain_edge(SidePen& pen, float loose, bool has_before, bool has_after)
     };
     const Point left{-end(has_before), inset};
     const Point right{end(has_after), inset};
-    pen.line(left, right, color, thickness);
-    pen.circle(left, thickness / 2, color);
-    pen.circle(right, thickness / 2, color);
+    std::vector<Point> bar;  // with round ends
+    for (const Point point : half_disc(thickness / 2)) {
+        bar.push_back(right + Point{point.y, -point.x});
+    }
+    for (const Point point : half_disc(thickness / 2)) {
+        bar.push_back(left + Point{-point.y, point.x});
+    }
+    pen.polygon(bar, color);
 }
 
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
@@ -235,7 +242,8 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
         } else if (look.style == TileStyle::giraffes) {
             draw_giraffe_half(pen, edge);
         } else {
-            draw_motif_half(pen, edge);
+            const float trimmed = 1.5F * painter.pixel() / lifted.width;  // within the tile's outline
+            draw_motif_half(pen, edge, trimmed * (1 - look.joined));
         }
     }
 }
@@ -245,9 +253,9 @@ void draw_motif(Painter& painter, Edge edge, const Rect& place) {
     const Point middle = place.centre();
     const Point apart{0, side / 2 - painter.pixel() / 2};  // the halves overlap, so that no seam is seen
     SidePen upper(painter, centred(middle - apart, side, side), 3, 1);
-    draw_motif_half(upper, edge);
+    draw_motif_half(upper, edge, 0);
     SidePen lower(painter, centred(middle + apart, side, side), 1, 1);
-    draw_motif_half(lower, edge_match::partner_of(edge));
+    draw_motif_half(lower, edge_match::partner_of(edge), 0);
 }
 
 }  // namespace tessera

@@ -77,6 +77,23 @@ void lay(HintMarks& marks, const Placement& placement, Cell badge) {
     marks.badges.push_back(badge);
 }
 
+// Gives each placement that is ruled out a cross of its own, off the last one, which stays, and off what that fails at.
+void add_crosses(HintMarks& marks, const PolyominoSession& session) {
+    std::vector<Cell> taken;
+    if (!marks.crossed.empty()) {
+        const auto last = marks.crossed.size() - 1;
+        taken = cells_of(session.level(), marks.crossed.back());
+        if (last < marks.fails_at.size()) {
+            taken.insert(taken.end(), marks.fails_at[last].begin(), marks.fails_at[last].end());
+        }
+    }
+    for (const Placement& placement : marks.crossed) {
+        const bool stays = &placement == &marks.crossed.back();
+        marks.crosses.push_back(middle_cell(session, placement, stays ? std::vector<Cell>() : taken));
+        taken.push_back(marks.crosses.back());
+    }
+}
+
 // Shows at once what a line supposes up to the placement that it rules out, and the consequences piece by piece.
 void lay_supposed(PolyominoView& view, const PolyominoSession& session) {
     HintMarks& marks = view.marks;
@@ -189,14 +206,12 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
         }
         view.marks.fails_at = view.lit->fails_at;
         view.marks.more = keep_crossed(view.marks.crossed);
-        for (const Placement& placement : view.marks.crossed) {
-            view.marks.crosses.push_back(middle_cell(session, placement, view.marks.crosses));
-        }
+        add_crosses(view.marks, session);
     }
 }
 
 const std::vector<Cell>& lit_cells(const PolyominoView& view) {
-    return view.marks.fails_at.empty() || view.reduced_motion
+    return view.marks.fails_at.empty()
                ? view.lit->cells
                : at(view.marks.fails_at, std::max(shown_crossed(view, view.now_ms), 0));
 }
@@ -303,9 +318,9 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
         const Rect board = view.canvas.board();
-        const float lowest = view.canvas.area().bottom() - 13;  // of a board that is zoomed
-        draw_more(painter, {board.centre().x, std::min(board.bottom(), lowest)}, view.marks.more,
-                  scene.strings);
+        const float seen = view.canvas.area().bottom();
+        const float below = board.bottom() > seen + 1 ? seen - 13 : board.bottom() + 11;  // zoomed, or whole
+        draw_more(painter, {board.centre().x, below}, view.marks.more, scene.strings);
     }
 }
 

@@ -12,8 +12,7 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session);  // call
 bool is_marking(const PolyominoView& view, double now_ms);
 // Returns how many of the tentative placements are shown by then.
 int laid_by(const PolyominoView& view, double now_ms);
-// Returns the cells of the lit hint: those that the placement which is crossed out now would fail at, if they differ; without
-// motion all of them.
+// Returns the cells of the lit hint: those that the placement which is crossed out now would fail at, if they differ.
 // Precondition: a hint is lit.
 const std::vector<Cell>& lit_cells(const PolyominoView& view);
 // True if those cells could not be covered, rather than being the reason.
