@@ -196,7 +196,7 @@ describe('captions of the buttons below the table', () => {
 
 describe('the top line', () => {
   for (const locale of variants(['en-GB', 'de', 'fr'], ['fr'])) {
-    for (const [window, size] of named_variants({ phone, small_phone, phone_lying }, ['phone_lying'])) {
+    for (const [window, size] of named_variants({ phone, small_phone, phone_lying }, ['phone_lying', 'small_phone'])) {
       it(`says title, state and time whole, in ${locale} on ${window}`, async () => {
         const game = await host.game({ ...size, locale });
         await game.sees('the language', ({ language }) => language === locale.slice(0, 2));

@@ -157,6 +157,11 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
     scene.covered_top = layout.covered_top;
 }
 
+// False for a puzzle of the day, whose card fills the table, and where the title says the par.
+bool gives_row_to_board(const OpenGame& game) {
+    return !game.daily && !counts_moves(game);
+}
+
 // Leaves the row of a solved game's title to the board.
 void hide_title(PlayLayout& layout) {
     const float height = layout.top.has_row_of_title ? title_row_height : 0;
@@ -182,7 +187,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     controller.fit_table(table_form(layout.table));
     reserve(controller, memory, ui, screen, layout);
     if (has_won(controller) && controller.win_share() > 0 && is_small(layout.table) &&
-        !controller.game().daily) {  // whose card fills the table
+        gives_row_to_board(controller.game())) {
         hide_title(layout);
     }
     const Rect whole = place_of_win(layout, screen);

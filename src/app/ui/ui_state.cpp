@@ -306,7 +306,8 @@ bool UiState::step_focus(bool backwards) {
     return true;
 }
 
-// Keeps what covers the ends of rows (end_row) off the control. Scrolls rows first: only then does a control in one lie within the width of the list that has the row.
+// Keeps what covers the ends of rows (end_row) off the control. Scrolls rows first: only then does a control in one lie within
+// the width of the list that has the row.
 void UiState::scroll_to(Rect rect) {
     constexpr float row_end = 62;
     for (const bool is_row : {true, false}) {
