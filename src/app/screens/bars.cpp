@@ -19,11 +19,16 @@ std::string limits_text(int index) {
 
 }  // namespace
 
+void draw_share(Ui& ui, Rect rect, float share, Color color) {
+    const float radius = rect.height / 2;
+    ui.painter.fill(rect, mix(ui.theme().surface, ui.theme().text, 0.12F), radius);
+    rect.width *= share;
+    ui.painter.fill(rect, color, radius);
+}
+
 void draw_progress(Ui& ui, const Rect& rect, int solved, int count) {
-    Rect bar = rect;
-    ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), rect.height / 2);
-    bar.width *= static_cast<float>(solved) / static_cast<float>(std::max(1, count));
-    ui.painter.fill(bar, ui.theme().good, rect.height / 2);
+    draw_share(ui, rect, static_cast<float>(solved) / static_cast<float>(std::max(1, count)),
+               ui.theme().good);
 }
 
 void add_time_bars(Column& rows, const TimeCounts& counts, std::optional<double> own_ms) {

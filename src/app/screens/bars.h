@@ -7,6 +7,8 @@
 
 namespace tessera {
 
+// Draws a bar of which a share, 0 to 1, has the colour.
+void draw_share(Ui& ui, Rect rect, float share, Color color);
 // Draws how much of something is solved.
 void draw_progress(Ui& ui, const Rect& rect, int solved, int count);
 

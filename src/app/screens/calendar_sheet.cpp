@@ -21,7 +21,8 @@ constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th
 
 constexpr int columns = 7;
 
-constexpr float wide_screen = 700;  // if it is low, the sheet has two columns
+constexpr float small_screen = 600;  // in height: rows are lower on a smaller one
+constexpr float wide_screen = 700;   // if it is low, the sheet has two columns
 constexpr float column_gap = 24;
 
 bool is_after(const Day& day, const Day& other) {
@@ -48,7 +49,6 @@ Rect place_of(const Day& day, const Rect& grid) {
 
 // Returns the height of a month's weeks: lower ones on a small screen if there are six, so that all of them are seen.
 float weeks_height(const Month& month, const Rect& screen) {
-    constexpr float small_screen = 600;
     constexpr float low_week = 36;
     const int weeks = week_count(month);
     const bool is_tight = weeks > 5 && screen.width < screen.height && screen.height < small_screen;
@@ -223,8 +223,7 @@ bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::
 
 // Returns the height of the tiles of today's puzzles.
 float dailies_height(const Rect& screen) {
-    constexpr float high_screen = 600;
-    return screen.height >= high_screen ? 104 : 76;
+    return screen.height >= small_screen ? 104 : 76;
 }
 
 // Adds a tile for each of today's puzzles.
@@ -274,7 +273,7 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
         draw_month_bar(ui, place, month, *today, controller.months_back());
     };
     const auto add_weeks = [&](Column& rows) {
-        const float height = is_high && screen.height >= 600 ? 28 : 20;
+        const float height = is_high && screen.height >= small_screen ? 28 : 20;
         rows.split(columns, 0);
         for (const std::string_view name : weekday_names) {
             rows.line(height, ui.text(name), height / 2, Align::centre);

@@ -157,12 +157,14 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
     scene.covered_top = layout.covered_top;
 }
 
-// False for a puzzle of the day, whose card fills the table, and where the title says the par.
-bool gives_row_to_board(const OpenGame& game) {
-    return !game.daily && !counts_moves(game);
+// True if a win on a small table leaves the row of the title to the board. The card of a puzzle of the day fills the table
+// anyway, and where moves count the title says the par.
+bool gives_row_to_board(const GameController& controller, const Rect& table) {
+    const OpenGame& game = controller.game();
+    return has_won(controller) && controller.win_share() > 0 && is_small(table) && !game.daily &&
+           !counts_moves(game);
 }
 
-// Leaves the row of a solved game's title to the board.
 void hide_title(PlayLayout& layout) {
     const float height = layout.top.has_row_of_title ? title_row_height : 0;
     layout.top.has_row_of_title = false;
@@ -186,8 +188,7 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = controller.scene();
     controller.fit_table(table_form(layout.table));
     reserve(controller, memory, ui, screen, layout);
-    if (has_won(controller) && controller.win_share() > 0 && is_small(layout.table) &&
-        gives_row_to_board(controller.game())) {
+    if (gives_row_to_board(controller, layout.table)) {
         hide_title(layout);
     }
     const Rect whole = place_of_win(layout, screen);

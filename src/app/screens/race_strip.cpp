@@ -2,6 +2,7 @@
 
 #include "app/families/position_picture.h"
 #include "app/game/play/racing.h"
+#include "app/screens/bars.h"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +88,7 @@ RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession
 // Draws how far the player and the rival have come, one bar below the other.
 void draw_bars(Ui& ui, Rect rect, const RivalText& text) {
     const std::array names = {ui.text("You"), ui.text("Friend")};
-    const std::array colors = {ui.theme().accent, mix(ui.theme().board, ui.theme().accent, 0.45F)};
+    const std::array colors = {ui.theme().accent, soft_accent(ui.theme())};
     const float beside = std::max(Painter::text_width(names[0], TextSize::small),
                                   Painter::text_width(names[1], TextSize::small)) +
                          10;
@@ -99,10 +100,7 @@ void draw_bars(Ui& ui, Rect rect, const RivalText& text) {
         const Rect last = place.take_right(for_percent);
         ui.painter.text({last.right(), last.centre().y}, percent, ui.theme().quiet, TextSize::small,
                         Align::right);
-        Rect bar{place.x, place.centre().y - race_bar / 2, place.width, race_bar};
-        ui.painter.fill(bar, mix(ui.theme().surface, ui.theme().text, 0.12F), race_bar / 2);
-        bar.width *= text.done.at(row);
-        ui.painter.fill(bar, colors.at(row), std::min(bar.width, race_bar) / 2);
+        draw_share(ui, centred(place.centre(), place.width, race_bar), text.done.at(row), colors.at(row));
     }
 }
 

@@ -91,8 +91,9 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     ui.state.add({.name = "pause",
                   .rect = rect.inset(1),
                   .is_enabled = can_pause,
-                  .label = ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) +
-                                                            ", " + state_line(controller, state_room, false)),
+                  .label = ui.strings.labelled(
+                      "Pause", controller.desk().name_text(controller.game()) + ", " +
+                                   (is_race ? state_line(controller, state_room, false) : state)),
                   .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);

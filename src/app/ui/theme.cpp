@@ -45,6 +45,10 @@ Color darker(Color color, float share) {
     return mix(color, {0, 0, 0, color.alpha}, share);
 }
 
+Color soft_accent(const Theme& theme) {
+    return mix(theme.board, theme.accent, 0.45F);
+}
+
 float luminance(Color color) {
     return 0.2126F * linear(color.red) + 0.7152F * linear(color.green) + 0.0722F * linear(color.blue);
 }

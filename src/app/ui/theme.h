@@ -66,6 +66,9 @@ struct Theme {
     std::array<Color, piece_color_count> pieces;  // distinct in hue; neighbours also in lightness
 };
 
+// Returns the accent as a quiet colour on the board: for what is done, but not shown in detail.
+Color soft_accent(const Theme& theme);
+
 const Theme& light_theme();
 const Theme& dark_theme();
 const Theme& meadow_theme();    // light, green

@@ -309,7 +309,6 @@ bool UiState::step_focus(bool backwards) {
 // Keeps what covers the ends of rows (end_row) off the control. Scrolls rows first: only then does a control in one lie within
 // the width of the list that has the row.
 void UiState::scroll_to(Rect rect) {
-    constexpr float row_end = 62;
     for (const bool is_row : {true, false}) {
         for (const Region& region : regions_) {
             const bool is_in = is_row ? rect.y >= region.rect.y && rect.bottom() <= region.rect.bottom()

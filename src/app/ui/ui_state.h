@@ -47,6 +47,7 @@ public:
         float overflow = 0;  // the greatest offset
     };
     RowView row_view(std::string_view name);  // of a row that was registered in this frame
+    static constexpr float row_end = 62;      // what end_row (widgets.h) covers where a row goes on
     // Scrolls a row back to its beginning if it begins with something else than in the frames before.
     void begin_row_with(std::string_view name, std::string_view first);
     void show_in_row(std::string_view name, float left, float right);  // scrolls to this part of the content

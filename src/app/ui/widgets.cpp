@@ -174,8 +174,8 @@ void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rec
     const UiState::RowView view = ui.state.row_view(row);
     // Fingers move the row: an arrow, beside what is faded, only says so.
     const bool has_sign = ui.state.is_by_touch() || view.rect.width < narrow;
-    const float for_sign = has_sign ? 18 : beside ? 0 : side + 6;  // for the arrow
     constexpr float faded = 24;
+    const float for_sign = has_sign ? 18 : beside ? 0 : UiState::row_end - faded;  // for the arrow
     const bool goes_back = view.offset > 1;
     const bool goes_on = view.offset < view.overflow - 1;
     Rect seen{view.rect.x - 3, view.rect.y, view.rect.width + 6, view.rect.height};

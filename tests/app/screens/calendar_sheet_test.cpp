@@ -14,24 +14,38 @@ using namespace tessera;
 
 TEST_SUITE_BEGIN("app/screens/calendar_sheet");
 
-TEST_CASE("a phone on its side shows all weeks of any month, and the month above them") {
-    constexpr Rect lying_phone{0, 0, 844, 390};
-    Player player;
-    player.host.today = "2026-11-30";
-    player.start();
-    for (int months_back = 0; months_back < 12; ++months_back) {
+namespace {
+
+// The calendar on 30 November 2026, with a month so far back.
+struct Calendar : Player {
+    Calendar(const Rect& screen, int months_back) : month(moved({2026, 11}, -months_back)) {
+        host.today = "2026-11-30";
+        start();
+        controller.months_back() = months_back;
         ScreenMemory memory;
         memory.home.family = Polyomino::id;
-        player.controller.months_back() = months_back;
-        UnseenCanvas canvas;
         canvas.state.begin_frame();
-        draw_calendar_sheet(player.controller, memory, canvas.ui, lying_phone);
+        draw_calendar_sheet(controller, memory, canvas.ui, screen);
         canvas.state.end_frame();
-        const Month month = moved({2026, 11}, -months_back);
-        CAPTURE(month.number);
-        const std::string last = "day." + std::to_string(day_count(month.year, month.number));
+    }
+    Rect last_day() const {
+        return canvas.place("day." + std::to_string(day_count(month.year, month.number)));
+    }
+
+    Month month;
+    UnseenCanvas canvas;
+};
+
+}  // namespace
+
+TEST_CASE("a phone on its side shows all weeks of any month, and the month above them") {
+    constexpr Rect lying_phone{0, 0, 844, 390};
+    for (int months_back = 0; months_back < 12; ++months_back) {
+        const Calendar calendar(lying_phone, months_back);
+        const UnseenCanvas& canvas = calendar.canvas;
+        CAPTURE(calendar.month.number);
         constexpr float margin = 20;  // of a sheet
-        CHECK(canvas.place(last).bottom() <= canvas.place("sheet").bottom() - margin);
+        CHECK(calendar.last_day().bottom() <= canvas.place("sheet").bottom() - margin);
         CHECK(canvas.place("month.back").bottom() <= canvas.place("day.1").y);
         CHECK(canvas.place("month.on").right() <= canvas.place("today").x);
         CHECK(canvas.place("month.back").x < canvas.place("sheet").centre().x);  // above the days
@@ -41,21 +55,10 @@ TEST_CASE("a phone on its side shows all weeks of any month, and the month above
 TEST_CASE("a small phone shows all weeks of any month above the buttons") {
     constexpr Rect small_phone{0, 0, 320, 568};
     for (int months_back = 0; months_back < 12; ++months_back) {
-        Player player;
-        player.host.today = "2026-11-30";
-        player.start();
-        player.controller.months_back() = months_back;
-        UnseenCanvas canvas;
-        ScreenMemory memory;
-        memory.home.family = Polyomino::id;
-        canvas.state.begin_frame();
-        draw_calendar_sheet(player.controller, memory, canvas.ui, small_phone);
-        canvas.state.end_frame();
-        const Month month = moved({2026, 11}, -months_back);
-        CAPTURE(month.number);
-        const std::string last = "day." + std::to_string(day_count(month.year, month.number));
-        CHECK(canvas.place(last).bottom() <= canvas.place("today").y);
-        CHECK(canvas.place(last).y > canvas.place("day.1").y);
+        const Calendar calendar(small_phone, months_back);
+        CAPTURE(calendar.month.number);
+        CHECK(calendar.last_day().bottom() <= calendar.canvas.place("today").y);
+        CHECK(calendar.last_day().y > calendar.canvas.place("day.1").y);
     }
 }
 

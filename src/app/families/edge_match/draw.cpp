@@ -330,7 +330,7 @@ void draw_veiled(Painter& painter, const Level& level, const State& state, const
     for (int index = 0; index < state.board.size(); ++index) {
         const bool is_laid = state.board[index].tile >= 0;
         const Rect place = canvas.rect_of(state.board.cell(index)).inset(2 * painter.pixel());
-        painter.fill(place, is_laid ? mix(theme.board, theme.accent, 0.45F) : theme.board, 4);
+        painter.fill(place, is_laid ? soft_accent(theme) : theme.board, 4);
     }
 }
 

@@ -163,7 +163,8 @@ void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& t
 
 void dim_rest(Painter& painter, const NumberSwapView& view, const Scene& scene) {
     if (dims_rest(view.lit, grasp(view).item < 0, scene)) {
-        dim_cells(painter, view.canvas, bright_cells(view.lit->cells, view.canvas.rows(), view.canvas.columns()));
+        dim_cells(painter, view.canvas,
+                  bright_cells(view.lit->cells, view.canvas.rows(), view.canvas.columns()));
     }
 }
 
@@ -350,7 +351,7 @@ void draw_veiled(Painter& painter, const number_swap::Level& level, const number
                                 board.y + cell * static_cast<float>(at.row), cell, cell}
                                .inset(gap_beside(cell));
         const bool is_home = state.tiles[index] == index + 1;
-        painter.fill(place, is_home ? mix(theme.board, theme.accent, 0.45F) : theme.board, cell * 0.16F);
+        painter.fill(place, is_home ? soft_accent(theme) : theme.board, cell * 0.16F);
         if (is_home) {
             painter.icon(Icon::check, place.centre(), cell * 0.3F, with_alpha(theme.text, 0.6F));
         }

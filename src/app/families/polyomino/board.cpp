@@ -370,7 +370,7 @@ void draw_veiled(Painter& painter, const polyomino::Level& level, const polyomin
     if (covered.empty()) {
         return;
     }
-    const Color veil = mix(painter.theme().board, painter.theme().accent, 0.45F);
+    const Color veil = soft_accent(painter.theme());
     if (is_far(painter, level, rect)) {
         const float cell = fitted_cell(bounds_of_board(level), rect);
         const Point start = corner_of_far(level, rect, cell);

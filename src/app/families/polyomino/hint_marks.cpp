@@ -49,11 +49,15 @@ void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float
                with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
 }
 
+// Returns the cells that a placement which the line rules out would fail at.
+const std::vector<Cell>& cells_failed_by(const HintStep& line, int index) {
+    return line.fails_at.empty() ? line.cells : at(line.fails_at, index);
+}
+
 // True if the cell is part of the shown placement, or of what that fails at: a cross of another one there would say that of it.
 bool is_on_shown(const PolyominoView& view, const PolyominoSession& session, Cell cell, int shown) {
     const std::vector<Cell> own = cells_of(session.level(), at(view.marks.crossed, shown));
-    const std::vector<Cell>& lit =
-        view.marks.fails_at.empty() ? view.lit->cells : at(view.marks.fails_at, shown);
+    const std::vector<Cell>& lit = cells_failed_by(*view.lit, shown);
     return std::find(own.begin(), own.end(), cell) != own.end() ||
            std::find(lit.begin(), lit.end(), cell) != lit.end();
 }
@@ -78,20 +82,41 @@ void lay(HintMarks& marks, const Placement& placement, Cell badge) {
 }
 
 // Gives each placement that is ruled out a cross of its own, off the last one, which stays, and off what that fails at.
-void add_crosses(HintMarks& marks, const PolyominoSession& session) {
-    std::vector<Cell> taken;
-    if (!marks.crossed.empty()) {
-        const auto last = marks.crossed.size() - 1;
-        taken = cells_of(session.level(), marks.crossed.back());
-        if (last < marks.fails_at.size()) {
-            taken.insert(taken.end(), marks.fails_at[last].begin(), marks.fails_at[last].end());
-        }
+void add_crosses(HintMarks& marks, const PolyominoSession& session, const HintStep& line) {
+    if (marks.crossed.empty()) {
+        return;
+    }
+    std::vector<Cell> taken = cells_of(session.level(), marks.crossed.back());
+    if (!line.fails_at.empty()) {
+        const std::vector<Cell>& failed = cells_failed_by(line, int_size(marks.crossed) - 1);
+        taken.insert(taken.end(), failed.begin(), failed.end());
     }
     for (const Placement& placement : marks.crossed) {
         const bool stays = &placement == &marks.crossed.back();
         marks.crosses.push_back(middle_cell(session, placement, stays ? std::vector<Cell>() : taken));
         taken.push_back(marks.crosses.back());
     }
+}
+
+// Crosses out what a line rules out, or puts it in question, with what is supposed for that and the places that are left.
+void rule_out(HintMarks& marks, const PolyominoSession& session, const HintStep& line) {
+    for (const polyomino::Move& move : moves_of(session, line.excludes)) {
+        if (line.deduction == "split") {
+            marks.asked = middle_cell(session, *move.to);
+        } else {
+            marks.crossed.push_back(*move.to);
+        }
+    }
+    const bool is_in_case =
+        !line.assumes.empty() && (line.excludes.empty() || line.excludes.front() != line.assumes.front());
+    if (is_in_case && marks.asked == no_badge) {
+        marks.asked = middle_cell(session, marks.laid.at(line.moves.size()));
+    }
+    for (const polyomino::Move& move : moves_of(session, line.left)) {
+        marks.left.push_back(*move.to);
+    }
+    marks.more = keep_crossed(marks.crossed);
+    add_crosses(marks, session, line);
 }
 
 // Shows at once what a line supposes up to the placement that it rules out, and the consequences piece by piece.
@@ -190,30 +215,12 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
             }
         }
         lay_supposed(view, session);
-        for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
-            if (view.lit->deduction == "split") {
-                view.marks.asked = middle_cell(session, *move.to);
-            } else {
-                view.marks.crossed.push_back(*move.to);
-            }
-        }
-        if (!view.lit->assumes.empty() && view.marks.asked == no_badge &&
-            (view.lit->excludes.empty() || view.lit->excludes.front() != view.lit->assumes.front())) {
-            view.marks.asked = middle_cell(session, view.marks.laid.at(view.lit->moves.size()));
-        }
-        for (const polyomino::Move& move : moves_of(session, view.lit->left)) {
-            view.marks.left.push_back(*move.to);
-        }
-        view.marks.fails_at = view.lit->fails_at;
-        view.marks.more = keep_crossed(view.marks.crossed);
-        add_crosses(view.marks, session);
+        rule_out(view.marks, session, *view.lit);
     }
 }
 
 const std::vector<Cell>& lit_cells(const PolyominoView& view) {
-    return view.marks.fails_at.empty()
-               ? view.lit->cells
-               : at(view.marks.fails_at, std::max(shown_crossed(view, view.now_ms), 0));
+    return cells_failed_by(*view.lit, std::max(shown_crossed(view, view.now_ms), 0));
 }
 
 bool shows_fault(const PolyominoView& view) {

@@ -111,6 +111,7 @@ private:
     }
     void add_open() {
         const std::vector<Cell> lit = view_.lit ? lit_cells(view_) : std::vector<Cell>();
+        const Color color_of_lit = view_.lit && shows_fault(view_) ? theme_.bad : theme_.accent;
         const auto is_lit = [&](Cell cell) {
             return std::find(lit.begin(), lit.end(), cell) != lit.end();
         };
@@ -120,8 +121,7 @@ private:
             }
             const Cell cell = polyomino::unfolded(*level_.lattice, site);
             if (is_lit(cell)) {
-                solids_.push_back(
-                    {site, -1, shows_fault(view_) ? theme_.bad : theme_.accent, SolidKind::ghost});
+                solids_.push_back({site, -1, color_of_lit, SolidKind::ghost});
             } else if (!taken_.contains(site)) {
                 const Color color = dimmed(mix(theme_.line, theme_.quiet, 0.4F), cell);
                 solids_.push_back({site, -1, color, SolidKind::open});

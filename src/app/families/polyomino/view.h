@@ -60,7 +60,6 @@ struct HintMarks {
     std::vector<polyomino::Placement> leaving;  // to be taken back
     std::vector<polyomino::Placement> crossed;  // crossed out one after the other
     std::vector<Cell> crosses;                  // where the cross of each is, each elsewhere if there is room
-    std::vector<std::vector<Cell>> fails_at;    // the cells that each would fail at, if they differ
     int more = 0;                               // ruled out as well, but only counted
     std::vector<polyomino::Placement> left;     // for a place, of which each is ruled out next
     Cell asked = no_badge;                      // of a placement that the next lines rule out case by case

@@ -124,8 +124,7 @@ void AnnealingPicture::draw_line(const Lab& /*lab*/, Ui& ui, const Rect& area) {
         const AnnealingColumn& column = at(columns, index);
         const float share = static_cast<float>(std::max(column.high, 0)) /
                             static_cast<float>(std::max(chart_.most_potential, 1));
-        const Color color =
-            column.low == 0 ? ui.theme().good : mix(ui.theme().board, ui.theme().accent, 0.45F);
+        const Color color = column.low == 0 ? ui.theme().good : soft_accent(ui.theme());
         const float height = column.low == 0 ? area.height : area.height * share;
         ui.painter.fill(
             {area.x + width * static_cast<float>(index), area.bottom() - height, width + 0.5F, height},

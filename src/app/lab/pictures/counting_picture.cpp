@@ -192,7 +192,7 @@ void CountingPicture::draw_line(const Lab& lab, Ui& ui, const Rect& area) {
         const float height = area.height * static_cast<float>(at(record_.layers, node - 1).states) / most;
         const auto step = static_cast<float>(lab.record().node(node).first_step);
         ui.painter.fill({area.x + width * step, area.bottom() - height, std::max(width - 0.5F, 0.5F), height},
-                        mix(ui.theme().board, ui.theme().accent, 0.45F));
+                        soft_accent(ui.theme()));
     }
 }
 

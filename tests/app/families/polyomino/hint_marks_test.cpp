@@ -42,6 +42,20 @@ PolyominoView shown_hint(int count, double after_ms) {
     return shown(step, after_ms);
 }
 
+// Returns what is drawn of a step's marks once all are shown.
+std::vector<ImDrawVert> drawn_at_rest(const HintStep& step) {
+    OpenGame game(*open_level(dominoes));
+    Scene scene;
+    scene.area = {0, 0, 800, 600};
+    scene.reduced_motion = true;
+    auto& view = std::get<PolyominoView>(game.view);
+    highlight(view, &step);
+    lay_out_table(game, scene);
+    UnseenCanvas canvas;
+    draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+    return {canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end()};
+}
+
 // Returns a line that supposes one domino, tries a second one, and says that two more follow.
 HintStep chain() {
     HintStep step{say("look here"), {{2, 0}}, {"I"}};
@@ -139,21 +153,13 @@ TEST_CASE("of placements that fail at different cells each is shown with its own
 
 TEST_CASE("no cross of another placement lies on the one that is shown, or on what that fails at") {
     const auto crosses = [](std::vector<std::string> excluded, std::vector<std::vector<Cell>> fails_at) {
-        OpenGame game(*open_level(dominoes));
-        Scene scene;
-        scene.area = {0, 0, 800, 600};
-        scene.reduced_motion = true;
-        auto& view = std::get<PolyominoView>(game.view);
         HintStep step{say("look here"), {{2, 3}}, {"I"}};
         step.excludes = std::move(excluded);
         step.fails_at = std::move(fails_at);
-        highlight(view, &step);
-        lay_out_table(game, scene);
-        UnseenCanvas canvas;
-        draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
-        return std::count_if(
-            canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
-            [](const auto& vertex) { return vertex.col == packed(with_alpha(light_theme().bad, 0.5F)); });
+        const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
+        return std::count_if(drawn.begin(), drawn.end(), [](const auto& vertex) {
+            return vertex.col == packed(with_alpha(light_theme().bad, 0.5F));
+        });
     };
     CHECK(crosses({"place I 0 0 0", "place I 0 2 0"}, {{{2, 3}}, {{2, 3}}}) > 0);
     CHECK(crosses({"place I 0 0 0", "place I 0 2 0"}, {{{2, 3}}, {{0, 0}, {0, 1}}}) == 0);
@@ -184,53 +190,36 @@ TEST_CASE("cells that could not be covered have the colour of a fault, those of 
 }
 
 TEST_CASE("the placement that is ruled out last is drawn clearly, and those before it faintly") {
-    OpenGame game(*open_level(dominoes));
-    Scene scene;
-    scene.area = {0, 0, 800, 600};
-    scene.reduced_motion = true;
-    auto& view = std::get<PolyominoView>(game.view);
     HintStep step{say("look here"), {{2, 0}}, {"I"}};
     step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
-    highlight(view, &step);
-    lay_out_table(game, scene);
-    UnseenCanvas canvas;
-    draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+    const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
     const auto first_of = [&](float strength) {
-        const auto found =
-            std::find_if(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(), [&](const auto& vertex) {
-                return vertex.col == packed(with_alpha(light_theme().pieces.front(), strength));
-            });
-        return static_cast<int>(found - canvas.list.VtxBuffer.begin());
+        const auto found = std::find_if(drawn.begin(), drawn.end(), [&](const auto& vertex) {
+            return vertex.col == packed(with_alpha(light_theme().pieces.front(), strength));
+        });
+        return static_cast<int>(found - drawn.begin());
     };
     CHECK(first_of(0.1F) < first_of(0.6F));
-    CHECK(first_of(0.6F) < canvas.list.VtxBuffer.Size);
+    CHECK(first_of(0.6F) < int_size(drawn));
 }
 
 TEST_CASE("no placement that is ruled out covers the cross of another one") {
-    OpenGame game(*open_level(dominoes));
-    Scene scene;
-    scene.area = {0, 0, 800, 600};
-    scene.reduced_motion = true;
-    auto& view = std::get<PolyominoView>(game.view);
     HintStep step{say("look here"), {{0, 0}}, {"I"}};
     step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
-    highlight(view, &step);
-    lay_out_table(game, scene);
-    UnseenCanvas canvas;
-    draw_marks(canvas.painter, view, std::get<PolyominoSession>(game.session), scene);
+    const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
     const auto shows = [](const ImDrawVert& vertex, Color color) {
         constexpr ImU32 opaque = 0xFF000000;
         return (vertex.col | opaque) == packed(color);
     };
     int last_piece = -1;
-    int first_cross = canvas.list.VtxBuffer.Size;
-    for (int index = 0; index < canvas.list.VtxBuffer.Size; ++index) {
-        const ImDrawVert& vertex = canvas.list.VtxBuffer[index];
+    int first_cross = int_size(drawn);
+    for (int index = 0; index < int_size(drawn); ++index) {
+        const ImDrawVert& vertex = at(drawn, index);
         last_piece = shows(vertex, light_theme().pieces.front()) ? index : last_piece;
         first_cross = shows(vertex, light_theme().bad) ? std::min(first_cross, index) : first_cross;
     }
     CHECK(last_piece >= 0);
-    CHECK(first_cross < canvas.list.VtxBuffer.Size);
+    CHECK(first_cross < int_size(drawn));
     CHECK(last_piece < first_cross);
 }
 
