@@ -3,7 +3,7 @@
 // functions that `entries` matches, their lambdas, and whatever only those call. Everything else calls an entry only by its
 // address, and only once the second program has arrived (screens/sheets.cpp). What `guarded` matches is called (by
 // base/apart.h) for puzzles that are not made of squares, which no program opens before (src/app/window_lattices.cpp), for
-// the editor (GameController::is_editing), and for the hand that shows how to play (GameController::demonstrate). Games of
+// the editor (Opening::is_editing), and for the hand that shows how to play (Newcomers::demonstrate). Games of
 // other families than the first are opened only once the second program is there (page/parts.js), so what visits an open
 // game of theirs is guarded, too; and so are the pictures of puzzles and of the maker's choices, which tables name.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const of_lattices = '(parse|decode|encode|format|place|placement|why_not|level|p
 const of_views = '(fill|trace|bevel|texture)_facets\\(|open_cell_beside\\(|corner_beside_on_lattice\\(|corner_over_board\\(|' +
   'InfoOf<tessera::polyomino::Polyomino>::(boards|board_of|choose_board)\\(|' +
   '\\(anonymous namespace\\)::(make_tiling|draw_faceted_plate|draw_tiled_map|after_turn|after_flip)\\(';
-const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|advance|input|set_text|step)\\(|Editor::(is_moving|help)\\(|' +
+const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|advance|input|step)\\(|Editor::(is_moving|help)\\(|' +
   '\\(anonymous namespace\\)::(put_editor_in_words|write_open_editor)\\(';
 // A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
 // its fields.
@@ -31,12 +31,15 @@ const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w
 const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
-// A lambda of a sheet that takes its parts (screens/part_sheets.h), which may have become a part of its caller.
-const lambda_of_sheet = /tessera::(?!column_)\w+_sheet\([^$]*\)::\$_\d/;
+// A lambda of a sheet or screen (screens/part_sheets.h), which may have become a part of its caller.
+const lambda_of_sheet = /tessera::(?!column_)(\w+_sheet|home_screen|editor_screen|win_card|place_win)\([^$]*\)::\$_\d/;
+// A lambda of what opens the editor, which waits for the second program.
+const lambda_of_opening = /tessera::Opening::(edit_\w+|open_editor|open_draft_file)\([^$]*\)::\$_\d/;
 const lambda_of_race = /tessera::\(anonymous namespace\)::race_of</;
-const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of_sheet, lambda_of_race];
+const late_lambdas = [lambda_of_editor, lambda_of_win, lambda_of_hand, lambda_of_sheet, lambda_of_opening, lambda_of_race];
 const of_hand = 'Demonstration::(begin|advance|is_holding)\\(|draw_pointing_hand\\(';
-const of_links = '(race_in_link|read_series)\\('; // not for plain puzzles; for other links page/parts.js loads the second program first
+const of_links = '(race_in_link|read_series|Opening::open_series)\\('; // not for plain puzzles; for other links page/parts.js loads the second program first
+const of_answers = '\\(anonymous namespace\\)::take_answer\\('; // to questions that the second part asks
 const of_shelf = 'SeriesShelf::undo_removal\\('; // of what was taken off the list, which is in the second part
 const of_race = '(draw_race|race_place)\\('; // of a game with a rival, which opens only with the second program
 const of_turn = '(HelpController|Lesson)::turned\\('; // Assistant::turned asks whether it is there
@@ -45,7 +48,7 @@ const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
 // Visits a puzzle for its picture, on a card of the list or in the maker.
 const of_pictures = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<\\d+ul>::__dispatch<.*<tessera::draw_level_picture\\(';
-const guarded = new RegExp(`^(${of_families}|${of_pictures}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_shelf}|${of_race}|${of_turn}|${of_choices}))`);
+const guarded = new RegExp(`^(${of_families}|${of_pictures}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_answers}|${of_shelf}|${of_race}|${of_turn}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

@@ -52,7 +52,7 @@ void key(Shell& shell, const Words& words) {
 }
 
 void set(GameController& controller, std::string_view what, std::string_view value) {
-    Settings settings = controller.settings();
+    Settings settings = controller.preferences().settings();
     if (what == "theme") {
         settings.theme = value == "dark" ? ThemeChoice::dark : ThemeChoice::light;
     } else if (what == "language") {
@@ -60,7 +60,7 @@ void set(GameController& controller, std::string_view what, std::string_view val
     } else {
         settings.motion = MotionChoice::reduced;
     }
-    controller.change_settings(settings);
+    controller.preferences().change(settings);
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ bool Script::step(Shell& shell) {
     } else if (command == "wait") {
         waiting_ = number(words, 1);
     } else if (command == "link") {
-        shell.controller().open_link(argument);
+        shell.controller().opening().open_link(argument);
     } else if (command == "print") {
         SDL_Log("%s", shell.state_json().c_str());
     } else if (!command.empty()) {

@@ -24,6 +24,25 @@ FileAnswer file_in(const std::string& answer) {
     return {answer.substr(0, end), answer.substr(std::min(end + 1, answer.size()))};
 }
 
+// Takes the player's answer to a question that was asked by the second part of the page's program.
+void take_answer(GameController& controller, int id, const std::string& text) {
+    if (id == import_question) {
+        controller.import_games(file_in(text).text);
+    } else if (id == draft_question) {
+        const FileAnswer file = file_in(text);
+        controller.opening().open_draft_file(file.name, file.text);
+    } else if (id == field_question && controller.opening().is_editing()) {
+        controller.editing().set_text(text);
+    } else if (series_title_question <= id && id <= series_note_question) {
+        controller.shelf().name(id == series_title_question    ? &Credits::title
+                                : id == series_author_question ? &Credits::author
+                                                               : &Credits::note,
+                                text);
+    } else {
+        number_answered(controller.opening(), controller.announcer(), id, text);
+    }
+}
+
 }  // namespace
 
 bool Shell::open(const WindowStart& start, bool is_scripted) {
@@ -50,22 +69,22 @@ HostedProgram::Next Shell::frame() {
         return Next::rest;
     }
     controller_.advance();
-    Painter painter(*list, theme_of(controller_.settings()), window().pixel(),
-                    texture_of(controller_.settings()));
+    Painter painter(*list, theme_of(controller_.preferences().settings()), window().pixel(),
+                    texture_of(controller_.preferences().settings()));
     draw(painter);
     end_frame(painter.theme());
     controller_.update_screen_reader();
     show_controls();
     controller_.update_page();
     if (frame_count() == 1) {
-        controller_.levels().ask();
+        controller_.desk().levels().ask();
     }
     schedule_wake();
     return controller_.needs_frame() ? Next::frame : Next::rest;
 }
 
 void Shell::draw(Painter& painter) {
-    Ui ui{painter, ui_state(), controller_.strings(), is_keyboard_used()};
+    Ui ui{painter, ui_state(), controller_.appearance().strings(), is_keyboard_used()};
     drawn_screen_ = controller_.screen();  // a press during drawing may change the screen
     drawn_panel_ = controller_.panel();
     const Rect page = whole();
@@ -77,7 +96,8 @@ void Shell::draw(Painter& painter) {
 }
 
 bool Shell::is_drawn() const {
-    const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
+    const bool is_laid_out =
+        controller_.screen() != Screen::play || controller_.playing().table().layout_count > 0;
     return frame_count() > 0 && !ui_state().has_acted() && !platform::has_input_waiting() &&
            drawn_screen_ == controller_.screen() && drawn_panel_ == controller_.panel() && is_laid_out &&
            !awaits_part(controller_);
@@ -87,13 +107,13 @@ bool Shell::is_drawn() const {
 void Shell::schedule_wake() const {
     const double due = controller_.due_ms();
     if (due > 0) {
-        platform::request_frame_in(due - controller_.now_ms());
+        platform::request_frame_in(due - controller_.appearance().now_ms());
     }
 }
 
 void Shell::fragment_changed() {
     set_moment();
-    controller_.open_link(platform::fragment());
+    controller_.opening().open_link(platform::fragment());
 }
 
 int Shell::went_to(int depth) {
@@ -104,31 +124,19 @@ int Shell::went_to(int depth) {
 
 void Shell::text_answered(int id, std::optional<std::string> text) {
     set_moment();
-    if (text && id == import_question) {
-        controller_.import_games(file_in(*text).text);
-    } else if (text && id == draft_question) {
-        const FileAnswer file = file_in(*text);
-        controller_.open_draft_file(file.name, file.text);
-    } else if (text && id == field_question && controller_.is_editing()) {
-        (controller_.editing().*apart(&Editing::set_text))(*text);
-    } else if (text && series_title_question <= id && id <= series_note_question) {
-        controller_.name_on_shelf(id == series_title_question    ? &Credits::title
-                                  : id == series_author_question ? &Credits::author
-                                                                 : &Credits::note,
-                                  *text);
-    } else if (text) {
-        number_answered(controller_, id, *text);
+    if (text) {
+        apart(take_answer)(controller_, id, *text);
     }
 }
 
 void Shell::levels_answered(std::optional<std::string> table) {
     set_moment();
-    controller_.take_levels(table);
+    controller_.opening().take_levels(table);
 }
 
 void Shell::translation_answered(std::optional<std::string> table) {
     set_moment();
-    controller_.take_translation(table);
+    controller_.preferences().take_translation(table);
 }
 
 bool Shell::kept_changed(const std::optional<std::string>& found) {
@@ -155,7 +163,7 @@ void Shell::notify(const Sentence& sentence) {
 }
 
 void Shell::look_changed() {
-    controller_.apply_look();
+    controller_.preferences().apply_look();
 }
 
 void Shell::visibility_changed(bool is_visible) {

@@ -8,10 +8,10 @@ namespace tessera {
 
 void Shell::event(const SDL_Event& event) {
     set_moment();
-    for (const InputEvent& input : inputs_of(event, controller_.now_ms())) {
+    for (const InputEvent& input : inputs_of(event, controller_.appearance().now_ms())) {
         if (input.kind != InputKind::move) {
             controller_.announcer().mark_stale();
-            controller_.player_acted();
+            controller_.newcomers().player_acted();
         }
         if (input.kind == InputKind::key) {
             key_pressed(input);
@@ -27,7 +27,7 @@ void Shell::pointer_used(const InputEvent& event) {
     if (event.kind == InputKind::wheel && event.wheel == 0) {
         return;
     }
-    if (controller_.is_table_free() && (!is_taken || event.kind == InputKind::move)) {
+    if (controller_.playing().is_table_free() && (!is_taken || event.kind == InputKind::move)) {
         controller_.input(event);
     }
 }
@@ -36,9 +36,10 @@ void Shell::key_pressed(const InputEvent& event) {
     if (take_tab(event)) {
         return;
     }
-    const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
-    if (on_table && event.key == Key::enter && controller_.is_over() && !ui_state().presses_focus()) {
-        return controller_.open_next();
+    const bool on_table = controller_.playing().is_table_free() && !controller_.appearance().is_to_look_at();
+    if (on_table && event.key == Key::enter && controller_.playing().is_over() &&
+        !ui_state().presses_focus()) {
+        return controller_.opening().open_next();
     }
     if (ui_state().input(event)) {
         return;
@@ -56,12 +57,12 @@ void Shell::key_pressed(const InputEvent& event) {
 
 void Shell::escape_pressed() {
     if (controller_.panel() != Panel::none) {
-        controller_.show(Panel::none);
+        controller_.opening().show(Panel::none);
     } else if (controller_.screen() != Screen::play) {
-        controller_.show(Screen::play);
+        controller_.opening().show(Screen::play);
     } else {
-        controller_.stop_help_or_search();
-        controller_.close_win();
+        controller_.playing().stop_help_or_search();
+        controller_.playing().close_win();
     }
 }
 
@@ -69,24 +70,24 @@ void Shell::command_pressed(std::string_view command) {
     if (controller_.screen() == Screen::edit) {
         editor_command(command);
     } else if (command == "undo") {
-        controller_.rewind(Rewind::undo);
+        controller_.playing().rewind(Rewind::undo);
     } else if (command == "redo") {
-        controller_.rewind(Rewind::redo);
+        controller_.playing().rewind(Rewind::redo);
     } else if (command == "hint") {
-        controller_.ask_hint();
-    } else if (controller_.is_framed()) {
+        controller_.playing().ask_hint();
+    } else if (controller_.appearance().is_framed()) {
         return;
     } else if (command == "checkpoint") {
         controller_.desk().set_checkpoint();
     } else if (command == "come_back") {
-        controller_.come_back_to_last();
+        controller_.playing().come_back_to_last();
     } else if (command == "help") {
-        controller_.show(Panel::help);
+        controller_.opening().show(Panel::help);
     }
 }
 
 void Shell::editor_command(std::string_view command) {
-    if (!controller_.is_editing()) {
+    if (!controller_.opening().is_editing()) {
         return;
     }
     if (command == "undo" || command == "redo") {
@@ -98,11 +99,11 @@ void Shell::editor_command(std::string_view command) {
 
 // Moves the focus through the pieces first, then through the buttons, then out of the canvas.
 bool Shell::step_focus(bool backwards) {
-    if (!controller_.is_table_free()) {
+    if (!controller_.playing().is_table_free()) {
         return ui_state().step_focus(backwards);
     }
     if (!ui_state().has_focus()) {
-        if (controller_.step_focus(backwards)) {
+        if (controller_.playing().step_focus(backwards)) {
             return true;
         }
         if (backwards) {
@@ -110,17 +111,17 @@ bool Shell::step_focus(bool backwards) {
         }
     }
     if (ui_state().step_focus(backwards)) {
-        controller_.drop_focus();
+        controller_.playing().drop_focus();
         return true;
     }
     ui_state().clear_focus();
-    return backwards && controller_.step_focus(true);
+    return backwards && controller_.playing().step_focus(true);
 }
 
 void Shell::control_pressed(std::string_view name) {
     set_moment();
     controller_.announcer().mark_stale();
-    controller_.player_acted();
+    controller_.newcomers().player_acted();
     ui_state().click(name);
 }
 

@@ -137,7 +137,7 @@ void write_open_editor(Json& json, const GameController& controller) {
     json.field("page", editor.page());
     json.field("can_undo", editor.can_undo());
     json.field("can_redo", editor.can_redo());
-    json.field("trouble", trouble ? controller.strings().with_stop(*trouble) : "");
+    json.field("trouble", trouble ? controller.appearance().strings().with_stop(*trouble) : "");
     json.field("solutions", found ? decimal(found->solutions) : "");
     json.field("exact", found && found->is_exact);
     json.key("draft");
@@ -147,7 +147,7 @@ void write_open_editor(Json& json, const GameController& controller) {
 
 void write_editor(Json& json, const GameController& controller) {
     json.key("editor");
-    if (controller.is_editing()) {
+    if (controller.opening().is_editing()) {
         apart(write_open_editor)(json, controller);
     } else {
         json.null();
@@ -164,7 +164,7 @@ void write_lesson(Json& json, const GameController& controller) {
     json.open('{');
     json.field("step", lesson.place() + 1);
     json.field("steps", lesson.step_count());
-    json.field("sentence", controller.strings().with_stop(lesson.step().sentence));
+    json.field("sentence", controller.appearance().strings().with_stop(lesson.step().sentence));
     json.field("moves", move_count(lesson.table()));
     json.field("solved", is_solved(lesson.table()));
     json.close('}');
@@ -206,13 +206,13 @@ void write_game(Json& json, const GameController& controller) {
     json.field("paused", !game.clock.is_running());
     json.field("has_previous", controller.desk().previous() != nullptr);
     const HintStep* const step = controller.assistant().help().step();
-    json.field("hint", step != nullptr ? controller.strings().with_stop(step->sentence) : "");
+    json.field("hint", step != nullptr ? controller.appearance().strings().with_stop(step->sentence) : "");
     json.field("rung", step != nullptr ? controller.assistant().help().step_index() + 1 : 0);
     json.field("rungs", controller.assistant().help().hint()
                             ? int_size(controller.assistant().help().hint()->steps)
                             : 0);
     write_lesson(json, controller);
-    write_demonstration(json, controller.demonstration());
+    write_demonstration(json, controller.newcomers().demonstration());
     json.field("job", controller.assistant().lesson().is_waiting() ? "explain"
                       : controller.maker().is_at_work()            ? "generate"
                                                         : name_of(controller.assistant().help().work()));
@@ -239,10 +239,10 @@ std::string state_json_of(const Shell& shell) {
     json.field("drawn", shell.is_drawn());
     json.field("layouts", controller.game().layout_count);
     json.field("notice", notice ? notice->text : "");
-    json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");
-    json.field("language", controller.strings().code());
-    json.field("levels", controller.levels().has_arrived());
-    json.field("levels_read", controller.levels().sessions_read());
+    json.field("theme", theme_of(controller.preferences().settings()).is_dark ? "dark" : "light");
+    json.field("language", controller.appearance().strings().code());
+    json.field("levels", controller.desk().levels().has_arrived());
+    json.field("levels_read", controller.desk().levels().sessions_read());
     json.field("solver_runs", int_size(controller.assistant().help().runs()));
     write_maker(json, controller);
     write_analysis(json, controller.assistant().analysis());

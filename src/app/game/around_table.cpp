@@ -22,12 +22,12 @@ void GameController::update_screen_reader() {
     if (!announcer_.table_in_words().is_stale()) {
         return;
     }
-    BoardWords words(strings());
-    if (is_editing()) {
+    BoardWords words(appearance_.strings());
+    if (opening_.is_editing()) {
         apart(put_editor_in_words)(words, editor());
     } else if (screen() == Screen::play && panel() != Panel::paused) {
         words.line({desk_.name_text(game()), {}});
-        with_game(table(), [&](auto& session, auto& view) {
+        with_game(playing_.table(), [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
         });
@@ -40,13 +40,15 @@ PageTexts GameController::page_texts() const {
         return std::string(name) + " \xC2\xB7 Tessera";
     };
     if (screen() != Screen::play) {
-        const std::string how(strings().of("Tab goes from one button to the next, Enter presses it."));
-        return {screen() == Screen::edit ? titled(strings().of("Editor")) : "Tessera", how};
+        const std::string how(
+            appearance_.strings().of("Tab goes from one button to the next, Enter presses it."));
+        return {screen() == Screen::edit ? titled(appearance_.strings().of("Editor")) : "Tessera", how};
     }
     return with_game(game(), [&](auto& session, auto&) {
-        const std::string rule = strings().with_stop(tessera::help(session).front().words);
-        const std::string keys =
-            is_to_look_at() ? std::string() : ' ' + std::string(strings().of(keys_in_words(session)));
+        const std::string rule = appearance_.strings().with_stop(tessera::help(session).front().words);
+        const std::string keys = appearance_.is_to_look_at()
+                                     ? std::string()
+                                     : ' ' + std::string(appearance_.strings().of(keys_in_words(session)));
         return PageTexts{titled(desk_.title_text(game())), rule + keys};
     });
 }

@@ -1,6 +1,8 @@
-#include "app/game/game_controller.h"
+#include "app/game/opening.h"
+
 #include "app/game/list/calendar.h"
 #include "app/game/list/course.h"
+#include "app/game/newcomers.h"
 #include "app/game/play/racing.h"
 #include "base/apart.h"
 #include "base/text.h"
@@ -11,24 +13,12 @@
 #include <iterator>
 #include <utility>
 
-// GameController: opening games from the last visit, the address, the list, the maker or the editor.
-
 namespace tessera {
 
-void GameController::start(bool is_scripted) {
-    if (is_scripted || is_framed()) {
-        storage_.turn_off();
-    }
-    appearance_.set(storage_.settings());
-    records_ = storage_.records();
-    shelf_.look();
-    making_.start();
-    apply_look();
-    const std::string fragment = platform::fragment();
-    const StoreContents kept = storage_.contents();
+void Opening::open_first(const std::string& fragment, const StoreContents& kept) {
     const bool is_link_open = desk_.lay_first(fragment, kept.games);
-    begin_marking();
-    keeps_room_for_rule_ = is_rule_news();
+    assistant_.begin_marking(game());
+    newcomers_.look();
     if (fragment.empty()) {
         desk_.show_address();
     } else if (is_link_open) {
@@ -39,16 +29,28 @@ void GameController::start(bool is_scripted) {
     desk_.end_start(fragment.empty(), kept.unreadable);
 }
 
-void GameController::begin_game() {
-    keeps_room_for_rule_ = is_rule_news();
-    has_acted_ = false;
-    demonstration_.end();
+void Opening::advance() {
+    if (auto made = making_.take_made()) {
+        open(std::move(made));
+    }
+    begin_awaited_editing();
+    open_awaited_recipe();
+    if (editing_.editor().is_open()) {
+        (editing_.*apart(&Editing::advance))(playing_.appearance().is_visible());
+        if (std::optional<AnySession> puzzle = (editing_.*apart(&Editing::take_puzzle))()) {
+            open(std::move(*puzzle));
+        }
+    }
+}
+
+void Opening::begin_game() {
+    newcomers_.begin();
     awaited_level_.reset();
     is_next_awaited_ = false;
     making_.maker().stop();
     assistant_.begin(game());
     announcer_.notices().close_refusal();
-    close_win();
+    playing_.close_win();
     show(Screen::play);
     const bool is_race = game().race && !is_begun(game());
     show(is_race ? Panel::race : is_technique_news() ? Panel::technique : Panel::none);
@@ -60,50 +62,50 @@ void GameController::begin_game() {
 }
 
 // True for an untouched level of a course if no level with its technique was solved yet.
-bool GameController::is_technique_news() {
+bool Opening::is_technique_news() {
     const ShippedLevel* const level = is_begun(game()) ? nullptr : levels().find(game().code);
     const auto technique = level != nullptr ? technique_progress(levels(), records_, *level) : std::nullopt;
-    return technique && technique->solved == 0 && !is_framed();
+    return technique && technique->solved == 0 && !playing_.appearance().is_framed();
 }
 
 // Opens a puzzle at its start, or continues a game of it.
-void GameController::open(std::unique_ptr<OpenGame> game) {
-    stop_help();
+void Opening::open(std::unique_ptr<OpenGame> game) {
+    playing_.stop_help();
     desk_.lay_puzzle(std::move(game));
     begin_game();
 }
 
-void GameController::open(AnySession session) {
+void Opening::open(AnySession session) {
     open(std::make_unique<OpenGame>(std::move(session)));
 }
 
-void GameController::begin_if(bool is_another) {
+void Opening::begin_if(bool is_another) {
     if (is_another) {
         begin_game();
     }
 }
 
-void GameController::open_previous() {
-    stop_help();
+void Opening::open_previous() {
+    playing_.stop_help();
     begin_if(desk_.lay_previous());
 }
 
-void GameController::open_beside(int index) {
-    stop_help();
+void Opening::open_beside(int index) {
+    playing_.stop_help();
     begin_if(desk_.lay_beside(index));
 }
 
-bool GameController::open_begun(std::string_view code) {
-    stop_help();
+bool Opening::open_begun(std::string_view code) {
+    playing_.stop_help();
     const bool is_begun = desk_.lay_begun(code);
     begin_if(is_begun);
     return is_begun;
 }
 
-void GameController::open_link(std::string_view fragment) {
+void Opening::open_link(std::string_view fragment) {
     const std::string code = code_of_fragment(fragment);
     if (is_series_link(code) && platform::is_whole()) {
-        return open_series(apart(read_series)(code));
+        return (this->*apart(&Opening::open_series))(apart(read_series)(code));
     }
     auto content = read_link(code);
     if (!content) {
@@ -126,28 +128,28 @@ void GameController::open_link(std::string_view fragment) {
 }
 
 // Goes on with the race if it has begun; a game of the puzzle without it is kept beside the new one.
-void GameController::open_race(AnySession session, const std::string& code) {
+void Opening::open_race(AnySession session, const std::string& code) {
     auto game = std::make_unique<OpenGame>(std::move(session));
     set_race(*game, code);
-    stop_help();
+    playing_.stop_help();
     if (!desk_.lay_begun(Storage::code_of(*game)) || this->game().race_link != code) {
         desk_.lay_game_of_link(std::move(game));
     }
     begin_game();
 }
 
-void GameController::open_puzzle_of_link(AnySession session) {
+void Opening::open_puzzle_of_link(AnySession session) {
     auto game = std::make_unique<OpenGame>(std::move(session));
     if (move_count(*game) == 0) {
         return open(std::move(game));
     }
-    stop_help();
+    playing_.stop_help();
     desk_.lay_game_of_link(std::move(game));
     begin_game();
 }
 
 // If the levels are not loaded yet, the open game stays until they are.
-void GameController::open_level_of_link(const LevelName& name) {
+void Opening::open_level_of_link(const LevelName& name) {
     const std::optional<int> index = levels().find(name);
     if (const AnySession* const session = index ? levels().session(*index) : nullptr) {
         open_puzzle_of_link(*session);
@@ -162,7 +164,38 @@ void GameController::open_level_of_link(const LevelName& name) {
     }
 }
 
-void GameController::open_listed(int level) {
+// A series that cannot be read leaves the open game as it is.
+void Opening::open_series(const Result<Series>& series) {
+    if (!series) {
+        announcer_.notify(series.error().message, true);
+        return begin_game();
+    }
+    const bool is_stored = shelf_.take_in(*series);
+    const std::string key = SeriesShelf::key_of(*series);
+    if (const ShelfRow* const row = shelf_.find(key)) {
+        open_on_shelf(key, next_unsolved(*row, -1, levels(), records_).value_or(0));
+    }
+    if (!is_stored) {
+        shelf_.report_refusal();
+    }
+}
+
+void Opening::open_on_shelf(std::string_view key, int index) {
+    shelf_.begin(key);
+    const ShelfRow* const row = shelf_.find(key);
+    open_link(fragment_of(std::string(at(row->puzzles, index).code)));
+}
+
+bool Opening::open_next_of_series() {
+    const auto place = series_place();
+    const auto next = place ? next_unsolved(*place->row, place->index, levels(), records_) : std::nullopt;
+    if (next) {
+        open_on_shelf(std::string(place->row->key), *next);
+    }
+    return next.has_value();
+}
+
+void Opening::open_listed(int level) {
     shelf_.leave(levels().level(level).code);
     if (game().code == levels().level(level).code) {
         show(Screen::play);
@@ -171,7 +204,7 @@ void GameController::open_listed(int level) {
     }
 }
 
-void GameController::open_any(const std::vector<int>& levels) {
+void Opening::open_any(const std::vector<int>& levels) {
     std::vector<int> unsolved;
     std::copy_if(levels.begin(), levels.end(), std::back_inserter(unsolved), [&](int level) {
         const std::string& code = this->levels().level(level).code;
@@ -184,7 +217,7 @@ void GameController::open_any(const std::vector<int>& levels) {
     }
 }
 
-void GameController::take_levels(const std::optional<std::string>& table) {
+void Opening::take_levels(const std::optional<std::string>& table) {
     levels().take(table);
     announcer_.mark_stale();  // the list may have its title
     if (!desk_.credits().is_empty()) {
@@ -205,7 +238,7 @@ void GameController::take_levels(const std::optional<std::string>& table) {
 
 // A board on another lattice is read by the second part of the page's program. Until that is there, the maker's sheet says so;
 // closing it gives the puzzle up.
-void GameController::open_recipe(const Recipe& recipe) {
+void Opening::open_recipe(const Recipe& recipe) {
     if (recipe.params.find("lattice ") != std::string::npos && !platform::is_whole()) {
         awaited_recipe_ = recipe;
         show(Panel::make);
@@ -214,7 +247,7 @@ void GameController::open_recipe(const Recipe& recipe) {
     }
 }
 
-void GameController::open_awaited_recipe() {
+void Opening::open_awaited_recipe() {
     if (awaited_recipe_ && panel() != Panel::make) {
         awaited_recipe_.reset();
     } else if (awaited_recipe_ && platform::is_whole()) {
@@ -223,30 +256,30 @@ void GameController::open_awaited_recipe() {
     }
 }
 
-void GameController::open_daily(std::string_view family) {
+void Opening::open_daily(std::string_view family) {
     if (const auto day = parse_day(platform::today())) {
         open_day(family, *day);
     }
 }
 
-void GameController::open_day(std::string_view family, const Day& day) {
+void Opening::open_day(std::string_view family, const Day& day) {
     const auto unsolved = unsolved_of(records_, family, day);
     open_daily(family, unsolved.value_or(dailies_of(family, day).back()));
 }
 
-void GameController::open_daily(std::string_view family, const Daily& daily) {
+void Opening::open_daily(std::string_view family, const Daily& daily) {
     open_recipe(daily_recipe(family, daily));
 }
 
-std::optional<int> GameController::next_level() const {
+std::optional<int> Opening::next_level() const {
     const bool is_listed = levels().find(game().code) != nullptr;
     return is_listed        ? levels().next(game().code, records_)
            : game().is_made ? std::nullopt
                             : first_unsolved(levels(), records_, family_id(game().session));
 }
 
-void GameController::open_next() {
-    close_win();
+void Opening::open_next() {
+    playing_.close_win();
     const std::string_view family = family_id(game().session);
     if (open_next_of_series()) {
         return;
@@ -263,93 +296,44 @@ void GameController::open_next() {
     }
 }
 
-std::optional<Recipe> GameController::another_recipe() const {
+std::optional<Recipe> Opening::another_recipe() const {
     const OpenGame& open = game();
     return recipe_like(open.written ? *open.written : open.session, levels().find(open.code));
 }
 
-void GameController::open_another() {
+void Opening::open_another() {
     if (auto recipe = another_recipe()) {
         recipe->seed = random_seed();
         open_recipe(*recipe);
     }
 }
 
-void GameController::open_maker(std::string_view family) {
+void Opening::open_maker(std::string_view family) {
     making_.open(family.empty() ? family_id(game().session) : family);
 }
 
-void GameController::play_made() {
+void Opening::play_made() {
     if (auto game = making_.play()) {
         open(std::move(game));
     }
 }
 
-// The editor is in the second part of the page's program; until that is there, its screen says so.
-void GameController::begin_editing(std::function<void()> begin) {
-    stop_help();
-    if (platform::is_whole()) {
-        begin();
-        return;
-    }
-    begin_editing_ = std::move(begin);
-    navigation_.show(Panel::none);
-    navigation_.show(Screen::edit);
-}
-
-void GameController::begin_awaited_editing() {
-    if (begin_editing_ && screen() != Screen::edit) {
-        begin_editing_ = nullptr;
-    } else if (begin_editing_ && platform::is_whole()) {
-        std::exchange(begin_editing_, nullptr)();
-        navigation_.show(editor().is_open() ? Screen::edit : Screen::home);
+void Opening::show(Screen screen) {
+    navigation_.show(screen);
+    announcer_.mark_stale();
+    if (screen == Screen::home) {
+        announcer_.notices().close_refusal();
+        assistant_.withdraw_offer();
+        desk_.look_beside();
+        making_.make_days_ahead(records_);
+        shelf_.look();
     }
 }
 
-void GameController::open_editor(std::string_view family) {
-    begin_editing([this, id = std::string(family)] { (editing_.*apart(&Editing::open))(id); });
-}
-
-void GameController::edit_position() {
-    begin_editing([this] { (editing_.*apart(&Editing::open_with))(written_session(game())); });
-}
-
-void GameController::edit_made() {
-    if (maker().made() != nullptr) {
-        begin_editing([this] { (editing_.*apart(&Editing::open_made))(AnySession(*maker().made())); });
-    }
-}
-
-void GameController::open_draft_file(std::string_view name, std::string_view text) {
-    begin_editing([this, called = std::string(name), file = std::string(text)] {
-        (editing_.*apart(&Editing::open_file))(called, file);
-    });
-}
-
-void GameController::make_on_board() {
-    if (const auto recipe = editing_.recipe_on_board()) {
-        making_.open_with(*recipe);
-    }
-}
-
-void GameController::draw_own_board() {
-    show(Panel::none);
-    open_editor(maker().family());
-    announcer_.notify(say("draw a board, then choose \u201CMake puzzles for this board\u201D"));
-}
-
-bool GameController::play_draft() {
-    auto session = editing_.to_play();
-    if (session) {
-        open(std::move(*session));
-    }
-    return session.has_value();
-}
-
-void GameController::share_draft() {
-    if (play_draft()) {
-        show(Panel::share);
-    }
+void Opening::open_calendar(std::string_view family) {
+    months_back_ = 0;
+    show(Panel::calendar);
+    making_.make_days_ahead(family, records_);
 }
 
 }  // namespace tessera

@@ -9,8 +9,6 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view export_name = "tessera-games.txt";
-
 Sentence sentence_of(const TakenIn& taken) {
     if (!taken.has_room) {
         return say("there is no room for what is in this file, so nothing was imported");
@@ -38,12 +36,11 @@ Sentence sentence_of(const TakenIn& taken) {
 void GameController::kept_changed() {
     records_.take_in(storage_.records());
     shelf_.look();
-    if (const Settings others = storage_.settings(settings()); others != settings() && desk_.has_started()) {
-        appearance_.set(others);
-        apply_look();
-        begin_marking();
+    if (const Settings others = storage_.settings(preferences_.settings());
+        others != preferences_.settings() && desk_.has_started()) {
+        preferences_.take_over(others);
     }
-    begin_if(desk_.look_elsewhere());
+    opening_.begin_if(desk_.look_elsewhere());
     desk_.renew_previous();
     if (screen() == Screen::home) {
         desk_.look_beside();
@@ -52,7 +49,7 @@ void GameController::kept_changed() {
 
 // An empty text means that the host has only now loaded its texts: the interrupted game can be offered.
 bool GameController::kept_found(std::string_view text) {
-    Settings own = settings();
+    Settings own = preferences_.settings();
     const auto taken = text.empty() ? Result<TakenIn>(TakenIn()) : storage_.take_in(text, own, records_);
     appearance_.set(own);
     desk_.recall_previous();
@@ -72,22 +69,16 @@ void GameController::kept_refused() {
     }
 }
 
-void GameController::export_games() const {
-    platform::download_text(export_name, storage_.export_text());
-}
-
 void GameController::import_games(std::string_view text) {
     if (is_series_text(text)) {
-        return open_series(parse_series(text));
+        return opening_.open_series(parse_series(text));
     }
-    Settings own = settings();
+    Settings own = preferences_.settings();
     const auto taken = storage_.take_in(text, own, records_);
     if (!taken) {
         return announcer_.notify(taken.error().message, true);
     }
-    appearance_.set(own);
-    apply_look();
-    begin_marking();
+    preferences_.take_over(own);
     kept_changed();
     announcer_.notify(sentence_of(*taken), !taken->has_room);
 }
@@ -100,32 +91,21 @@ void GameController::answer_notice() {
     }
     switch (*notice->action) {
         case NoticeAction::bring_back:
-            return open_previous();
+            return opening_.open_previous();
         case NoticeAction::take_over:
-            return begin_if(desk_.take_over());
+            return opening_.begin_if(desk_.take_over());
         case NoticeAction::change_games:
-            return begin_if(desk_.change_games());
+            return opening_.begin_if(desk_.change_games());
         case NoticeAction::export_games:
-            return export_games();
+            return preferences_.export_games();
         case NoticeAction::ask_language:
-            return apply_look();
+            return preferences_.apply_look();
         case NoticeAction::turn_sound_on:
-            return turn_sound_on();
+            return preferences_.turn_sound_on();
         case NoticeAction::take_back_and_solve:
-            return take_back_and_solve();
+            return playing_.take_back_and_solve();
         case NoticeAction::undo_removal:
-            return report_shelf(
-                (shelf_.*apart(&SeriesShelf::undo_removal))());  // something was removed in the list
-    }
-}
-
-void GameController::set_visible(bool is_visible) {
-    is_visible_ = is_visible;
-    update_clock();
-    if (is_visible) {
-        kept_changed();
-    } else if (is_begun(game())) {
-        desk_.save();
+            return (shelf_.*apart(&SeriesShelf::undo_removal))();  // something was removed in the list
     }
 }
 

@@ -38,34 +38,33 @@ constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
                                                              {"Cut into pieces", "cut"}});
 
 // Draws the buttons in rows or columns of `in_line` each.
-void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
-               int in_line, bool in_columns) {
+void draw_grid(Playing& playing, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
+               bool in_columns) {
     for (int index = 0; index < int_size(actions); ++index) {
         Action& action = at(actions, index);
         const int line = index / in_line;
         const auto along = static_cast<float>(index % in_line);
         const auto across = static_cast<float>(line);
         action.button.short_caption = short_caption_of(action.button.caption);
-        action.button.keys = keys_in(controller.game(), action.button.name);
+        action.button.keys = keys_in(playing.game(), action.button.name);
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
         if (icon_button(ui, action.button, rect)) {
-            action.act != nullptr ? action.act(controller) : controller.use_tool(action.button.name);
+            action.act != nullptr ? action.act(playing) : playing.use_tool(action.button.name);
         }
     }
 }
 
-void draw_action_columns(GameController& controller, Ui& ui, const std::vector<Action>& actions,
-                         const Rect& bar) {
+void draw_action_columns(Playing& playing, Ui& ui, const std::vector<Action>& actions, const Rect& bar) {
     const int columns = action_rows(bar.height, int_size(actions));
     const int in_column = (int_size(actions) + columns - 1) / columns;
     const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
     const float width = bar.width / static_cast<float>(columns);
     const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
-    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_column, true);
+    draw_grid(playing, ui, actions, {block.x, block.y, width, height}, in_column, true);
 }
 
-void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Action>& actions, Rect bar) {
+void draw_action_rows(Playing& playing, Ui& ui, const std::vector<Action>& actions, Rect bar) {
     const int rows = action_rows(bar.width, int_size(actions));
     const int in_row = (int_size(actions) + rows - 1) / rows;
     float wanted = 88;
@@ -81,7 +80,7 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
         draw_tool_strip(ui, {bar.x, bar.y, bar.width, bar.height + row_margin});
     }
     const float height = block.height / static_cast<float>(rows);
-    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
+    draw_grid(playing, ui, actions, {block.x, block.y, width, height}, in_row, false);
 }
 
 // Returns the buttons between those for moves and the family's tools, and those after them.
@@ -89,11 +88,11 @@ std::vector<Action> help_actions(const OpenGame& game, const Assistant& assistan
     const bool solved = is_solved(game);
     const bool busy = assistant.is_searching();
     const bool is_lit = assistant.help().hint().has_value();
-    const auto solve = [](GameController& all) {
+    const auto solve = [](Playing& all) {
         all.solve_or_stop();
     };
     return {{{"hint", "Hint", Icon::hint, !solved && !busy, is_lit},
-             [](GameController& all) {
+             [](Playing& all) {
                  all.ask_hint();
              }},
             busy ? Action{{"stop", "Stop", Icon::stop}, solve}
@@ -103,18 +102,18 @@ std::vector<Action> help_actions(const OpenGame& game, const Assistant& assistan
 std::vector<Action> move_actions(const OpenGame& game, bool has_checkpoint) {
     const bool has_moves = move_count(game) > 0;
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)},
-                                 [](GameController& all) {
+                                 [](Playing& all) {
                                      all.rewind(Rewind::undo);
                                  }},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)},
-                                 [](GameController& all) {
+                                 [](Playing& all) {
                                      all.rewind(Rewind::redo);
                                  }},
-                                {{"restart", "Restart", Icon::restart, has_moves}, [](GameController& all) {
+                                {{"restart", "Restart", Icon::restart, has_moves}, [](Playing& all) {
                                      all.rewind(Rewind::restart);
                                  }}};
     if (has_checkpoint) {
-        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, has_moves}, [](GameController& all) {
+        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, has_moves}, [](Playing& all) {
                                all.desk().set_checkpoint();
                            }});
     }
@@ -133,8 +132,8 @@ std::vector<Action> tool_actions(const OpenGame& game, bool is_to_look_at) {
     return actions;
 }
 
-void go_to_step(GameController& controller, int place) {
-    controller.assistant().go_to_lesson_step(controller.game(), place);
+void go_to_step(Playing& playing, int place) {
+    playing.assistant().go_to_lesson_step(playing.game(), place);
 }
 
 }  // namespace
@@ -157,18 +156,18 @@ int action_rows(float length, int count) {
     return (count + in_row - 1) / in_row;
 }
 
-std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
-    const OpenGame& game = controller.game();
-    const std::vector<Action> tools = tool_actions(game, controller.is_to_look_at());
-    if (controller.is_to_look_at()) {
+std::vector<Action> actions_of(const Playing& playing, const Rect& screen) {
+    const OpenGame& game = playing.game();
+    const std::vector<Action> tools = tool_actions(game, playing.appearance().is_to_look_at());
+    if (playing.appearance().is_to_look_at()) {
         return tools;
     }
-    const bool has_pause = !controller.is_framed();
+    const bool has_pause = !playing.appearance().is_framed();
     // Elsewhere it is on the pause sheet.
     const bool has_checkpoint = has_pause && screen.width >= wide_window && screen.height >= low_screen;
     std::vector<Action> actions = move_actions(game, has_checkpoint);
     actions.insert(actions.end(), tools.begin(), tools.end());
-    const std::vector<Action> help = help_actions(game, controller.assistant());
+    const std::vector<Action> help = help_actions(game, playing.assistant());
     actions.insert(actions.end(), help.begin(), help.end());
     return actions;
 }
@@ -177,22 +176,22 @@ std::vector<Action> lesson_actions(const Lesson& lesson) {
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
     return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},
-             [](GameController& all) {
+             [](Playing& all) {
                  go_to_step(all, all.assistant().lesson().previous_move());
              }},
             {{"lesson.back", "Back", Icon::left, !is_first},
-             [](GameController& all) {
+             [](Playing& all) {
                  go_to_step(all, all.assistant().lesson().place() - 1);
              }},
             {{"lesson.next", "Next", Icon::right, !is_last},
-             [](GameController& all) {
+             [](Playing& all) {
                  go_to_step(all, all.assistant().lesson().place() + 1);
              }},
             {{"lesson.next_move", "Next move", Icon::next_move, !is_last},
-             [](GameController& all) {
+             [](Playing& all) {
                  go_to_step(all, all.assistant().lesson().next_move());
              }},
-            {{"lesson.close", "Back to the game", Icon::close}, [](GameController& all) {
+            {{"lesson.close", "Back to the game", Icon::close}, [](Playing& all) {
                  all.stop_help();
              }}};
 }
@@ -202,15 +201,14 @@ void draw_tool_strip(Ui& ui, const Rect& strip) {
     ui.painter.fill(strip, ui.theme().surface);
 }
 
-void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
-                  const std::vector<Action>& actions) {
+void draw_actions(Playing& playing, Ui& ui, const ActionBar& bar, const std::vector<Action>& actions) {
     if (actions.empty()) {
         return;
     }
     if (bar.is_beside) {
-        draw_action_columns(controller, ui, actions, bar.rect);
+        draw_action_columns(playing, ui, actions, bar.rect);
     } else {
-        draw_action_rows(controller, ui, actions, bar.rect);
+        draw_action_rows(playing, ui, actions, bar.rect);
     }
 }
 

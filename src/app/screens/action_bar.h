@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/playing.h"
 #include "app/ui/widgets.h"
 
 #include <string>
@@ -13,10 +13,10 @@ namespace tessera {
 
 struct Action {
     IconButton button;
-    void (*act)(GameController& controller) = nullptr;  // null: a tool of the family
+    void (*act)(Playing& playing) = nullptr;  // null: a tool of the family
 };
 
-std::vector<Action> actions_of(const GameController& controller, const Rect& screen);
+std::vector<Action> actions_of(const Playing& playing, const Rect& screen);
 // Returns the buttons that replace the others during an explanation.
 std::vector<Action> lesson_actions(const Lesson& lesson);
 
@@ -31,8 +31,7 @@ struct ActionBar {
     bool is_beside = false;
 };
 // Draws each button with its caption, with a shorter one, or with only its icon, depending on the room.
-void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
-                  const std::vector<Action>& actions);
+void draw_actions(Playing& playing, Ui& ui, const ActionBar& bar, const std::vector<Action>& actions);
 
 // Draws the strip behind the tools at the bottom of a narrow window.
 void draw_tool_strip(Ui& ui, const Rect& strip);

@@ -2,9 +2,9 @@
 
 #include "app/game/list/day_titles.h"
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
 #include "app/screens/level_card.h"
 #include "app/screens/list_cards.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -140,15 +140,16 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     return ui.state.take_click(name);
 }
 
-void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string_view family,
-               const Month& month, const Day& today) {
+void draw_days(Opening& opening, Ui& ui, const Rect& grid, std::string_view family, const Month& month,
+               const Day& today) {
     for (int number = 1; number <= day_count(month.year, month.number); ++number) {
         const Day day{month.year, month.number, number};
-        const DayLook look{day_stars(controller.records(), family, day),
-                           is_solved(controller.records(), family, day), day == today, is_after(day, today)};
+        const DayLook look{day_stars(opening.desk().records(), family, day),
+                           is_solved(opening.desk().records(), family, day), day == today,
+                           is_after(day, today)};
         if (draw_day(ui, day, place_of(day, grid), look)) {
-            controller.show(Panel::none);
-            return controller.open_day(family, day);
+            opening.show(Panel::none);
+            return opening.open_day(family, day);
         }
     }
 }
@@ -198,11 +199,11 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
 }
 
 // Draws the tile of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
-bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+bool draw_daily_tile(Opening& opening, Ui& ui, const Rect& rect, std::string_view family,
                      const Daily& daily) {
     const std::string rank(ui.text(name_of(daily.rank)));
-    const bool is_done = controller.records().is_solved(day_code(family, daily));
-    const DailyLook look = look_of_daily(controller, family, daily);
+    const bool is_done = opening.desk().records().is_solved(day_code(family, daily));
+    const DailyLook look = look_of_daily(opening, family, daily);
     const std::string_view state = is_done                 ? ui.text("Solved")
                                    : look.begun != nullptr ? ui.text("in progress")
                                                            : std::string_view();
@@ -214,7 +215,8 @@ bool draw_daily_tile(GameController& controller, Ui& ui, const Rect& rect, std::
     if (look.session != nullptr) {
         draw_picture(ui, *look.session, inner);
     }
-    if (daily == unsolved_of(controller.records(), family, daily.day)) {  // which the button for today opens
+    if (daily ==
+        unsolved_of(opening.desk().records(), family, daily.day)) {  // which the button for today opens
         ui.painter.frame(rect, ui.theme().accent, 2, 18);
     }
     draw_marks(ui, rect, is_done, look.begun);
@@ -227,50 +229,49 @@ float dailies_height(const Rect& screen) {
 }
 
 // Adds a tile for each of today's puzzles.
-void add_dailies(GameController& controller, Column& rows, std::string_view family, const Day& today,
-                 float height) {
+void add_dailies(Opening& opening, Column& rows, std::string_view family, const Day& today, float height) {
     const std::vector<Daily> dailies = dailies_of(family, today);
     rows.split(int_size(dailies));
     for (const Daily& daily : dailies) {
         rows.row(height, [&](const Rect& place) {
-            if (draw_daily_tile(controller, rows.ui(), place, family, daily)) {
-                controller.show(Panel::none);
-                controller.open_daily(family, daily);
+            if (draw_daily_tile(opening, rows.ui(), place, family, daily)) {
+                opening.show(Panel::none);
+                opening.open_daily(family, daily);
             }
         });
     }
     rows.gap(12);
 }
 
-void add_playing(GameController& controller, Column& rows, std::string_view family, const Day& today) {
+void add_playing(Opening& opening, Column& rows, std::string_view family, const Day& today) {
     rows.split(2);
     if (rows.fitted_button("statistics", "Statistics", {ButtonStyle::framed})) {
-        controller.show(Panel::statistics);
+        opening.show(Panel::statistics);
     }
-    const std::optional<Daily> next = unsolved_of(controller.records(), family, today);
+    const std::optional<Daily> next = unsolved_of(opening.desk().records(), family, today);
     const Ui& ui = rows.ui();
     const bool has_several = dailies_of(family, today).size() > 1;
     const std::string caption = next && has_several
                                     ? ui.strings.of(say("Today: {}", ui.text(name_of(next->rank))))
                                     : std::string(ui.text("Play today"));
     if (rows.fitted_button("today", caption, {ButtonStyle::primary})) {
-        controller.show(Panel::none);
-        controller.open_daily(family);
+        opening.show(Panel::none);
+        opening.open_daily(family);
     }
 }
 
 }  // namespace
 
-bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    const std::string_view family = memory.home.family;
+bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
+                    const Rect& screen) {
     const auto today = parse_day(platform::today());
     if (!today) {
         return true;
     }
-    const Month month = moved(month_of(*today), -controller.months_back());
+    const Month month = moved(month_of(*today), -opening.months_back());
     const bool is_high = screen.height >= low_screen || screen.width < wide_screen;
     const auto draw_month = [&](const Rect& place) {
-        draw_month_bar(ui, place, month, *today, controller.months_back());
+        draw_month_bar(ui, place, month, *today, opening.months_back());
     };
     const auto add_weeks = [&](Column& rows) {
         const float height = is_high && screen.height >= small_screen ? 28 : 20;
@@ -279,25 +280,25 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
             rows.line(height, ui.text(name), height / 2, Align::centre);
         }
         rows.row(weeks_height(month, screen),
-                 [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
+                 [&](const Rect& place) { draw_days(opening, ui, place, family, month, *today); });
     };
     const auto add_today = [&](Column& rows) {
         rows.line(24, day_text(ui.strings, *today), 10, Align::centre);
-        add_dailies(controller, rows, family, *today, dailies_height(screen));
+        add_dailies(opening, rows, family, *today, dailies_height(screen));
     };
     const auto add_words = [&](Column& rows) {
         const auto regarded = regarded_day(ui, month);
         rows.line(26,
                   regarded ? day_text(ui.strings, *regarded)
-                           : foot_text(controller.records(), ui, family, month, *today),
+                           : foot_text(opening.desk().records(), ui, family, month, *today),
                   15, Align::centre);
         rows.line(22, ui.strings.of(say("a dot for each puzzle, gold for three stars")), 11, Align::centre);
     };
     const auto add_prints = [&](Column& rows) {
-        add_printing(controller.printing(), rows, family, month, *today);
+        add_printing(printing, rows, family, month, *today);
     };
     const auto add_play = [&](Column& rows) {
-        add_playing(controller, rows, family, *today);
+        add_playing(opening, rows, family, *today);
     };
     if (is_high) {
         const auto add_all = [&](Column& rows) {
@@ -329,14 +330,14 @@ bool draw_calendar_sheet(GameController& controller, ScreenMemory& memory, Ui& u
     return panel.is_closed;
 }
 
-DailyLook look_of_daily(GameController& controller, std::string_view family, const Daily& daily) {
-    const OpenGame& open = controller.game();
+DailyLook look_of_daily(Opening& opening, std::string_view family, const Daily& daily) {
+    const OpenGame& open = opening.game();
     const bool is_open = open.daily == daily && family_id(open.session) == family;
-    const MadePuzzle* const made = is_open ? nullptr : controller.making().puzzle_of(family, daily);
+    const MadePuzzle* const made = is_open ? nullptr : opening.making().puzzle_of(family, daily);
     if (!is_open && made == nullptr) {
         return {};
     }
-    const OpenGame* const begun = controller.desk().begun(is_open ? open.code : made->code);
+    const OpenGame* const begun = opening.desk().begun(is_open ? open.code : made->code);
     return {begun != nullptr ? &begun->session : is_open ? &open.session : &made->session, begun};
 }
 

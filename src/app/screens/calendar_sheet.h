@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-class GameController;
+class Opening;
 
 // A puzzle of the day as it is drawn.
 struct DailyLook {
@@ -17,7 +17,7 @@ struct DailyLook {
     const OpenGame* begun = nullptr;      // null: it was not begun
 };
 // Looks among the open game, those that were begun, and the puzzles that were made ahead.
-DailyLook look_of_daily(GameController& controller, std::string_view family, const Daily& daily);
+DailyLook look_of_daily(Opening& opening, std::string_view family, const Daily& daily);
 
 // Draws the week of `today` as seven tiles, solved days in colour.
 void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect);

@@ -193,13 +193,13 @@ CardText hint_text(const HelpController& help, const OpenGame& game, const Ui& u
     return card;
 }
 
-void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
-    const HelpController& help = controller.assistant().help();
+void draw_hint(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
+    const HelpController& help = playing.assistant().help();
     const bool is_last = help.is_last_step();
     const bool dead_end = help.hint()->dead_end;
     const bool is_empty = help.hint()->moves.empty();
     const std::string_view play_it =
-        with_game(controller.game(), [](const auto&, const auto& view) { return hint_caption(view); });
+        with_game(playing.game(), [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
                           : is_empty ? "Close"
@@ -210,30 +210,30 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           : dead_end || is_empty ? ""
                                                  : "do it"};
     const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::book, "Explain all"};
-    const bool offers_all = is_explained(family_id(controller.game().session));
+    const bool offers_all = is_explained(family_id(playing.game().session));
     const CardAnswer answer =
-        draw_card_of(ui, rect, hint_text(help, controller.game(), ui), next, offers_all ? all : no_extra);
+        draw_card_of(ui, rect, hint_text(help, playing.game(), ui), next, offers_all ? all : no_extra);
     if (answer.is_closed) {
-        controller.stop_help();
+        playing.stop_help();
     } else if (answer.wants_technique) {
-        controller.show(Panel::technique);
+        opening.show(Panel::technique);
     } else if (answer.wants_extra) {
-        controller.assistant().explain(controller.game());
+        playing.explain();
     } else if (answer.goes_on) {
-        controller.ask_hint();
+        playing.ask_hint();
     }
 }
 
 // Draws a step of the explanation; its buttons are below the table.
-void draw_lesson(GameController& controller, Ui& ui, const Rect& rect) {
-    const Lesson& lesson = controller.assistant().lesson();
+void draw_lesson(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
+    const Lesson& lesson = playing.assistant().lesson();
     const CardText card{.icon = Icon::book,
                         .color = ui.theme().accent,
                         .title = ui.strings.with_stop(lesson.step().sentence),
                         .place = place_text(lesson.place(), lesson.step_count()),
-                        .technique = technique_of(controller.game(), ui, lesson.step())};
+                        .technique = technique_of(playing.game(), ui, lesson.step())};
     if (draw_text(ui, rect, card)) {
-        controller.show(Panel::technique);
+        opening.show(Panel::technique);
     }
 }
 
@@ -264,16 +264,16 @@ std::string count_of_solutions(const SolutionBrowser& solutions) {
 }
 
 // Draws the buttons for further solutions, if there are several.
-void draw_browsing(GameController& controller, Ui& ui, Rect& rect) {
+void draw_browsing(Playing& playing, Ui& ui, Rect& rect) {
     const Rect place = rect.take_left(2 * touch_side);
     const Rect row = centred(place.centre(), place.width, touch_side);
     const Rect left{row.x, row.y, touch_side, touch_side};
     const Rect right = left.moved({touch_side, 0});
     if (icon_button(ui, {"solution.previous", "Previous solution", Icon::left, true, false, false}, left)) {
-        controller.browse_solutions(-1);
+        playing.browse_solutions(-1);
     }
     if (icon_button(ui, {"solution.next", "Next solution", Icon::right, true, false, false}, right)) {
-        controller.browse_solutions(1);
+        playing.browse_solutions(1);
     }
     rect.take_left(6);
 }
@@ -285,18 +285,18 @@ std::string about_shown(const SolutionBrowser& solutions, const Ui& ui) {
 }
 
 // Draws what is below a solution that the program has shown.
-void draw_shown(GameController& controller, Ui& ui, Rect rect) {
-    const SolutionBrowser& solutions = controller.assistant().solutions();
+void draw_shown(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
+    const SolutionBrowser& solutions = playing.assistant().solutions();
     if (solutions.count() > 1) {
-        draw_browsing(controller, ui, rect);
+        draw_browsing(playing, ui, rect);
     }
     const CardText card{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                         about_shown(solutions, ui), ""};
     const CardAnswer answer = draw_card_of(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
     if (answer.is_closed) {
-        controller.close_win();
+        playing.close_win();
     } else if (answer.goes_on) {
-        controller.open_next();
+        opening.open_next();
     }
 }
 
@@ -304,18 +304,18 @@ void draw_shown(GameController& controller, Ui& ui, Rect rect) {
 
 namespace {
 
-bool shows_end(const GameController& controller) {
-    return controller.win().is_shown && is_solved(controller.game());
+bool shows_end(const Playing& playing) {
+    return playing.win().is_shown && is_solved(playing.game());
 }
 
 }  // namespace
 
-CardKind card_kind(const GameController& controller) {
-    const Assistant& assistant = controller.assistant();
+CardKind card_kind(const Playing& playing) {
+    const Assistant& assistant = playing.assistant();
     if (assistant.lesson().is_open() || assistant.help().hint() || is_at_work(assistant)) {
         return CardKind::help;
     }
-    return shows_end(controller) && controller.game().is_shown ? CardKind::shown : CardKind::none;
+    return shows_end(playing) && playing.game().is_shown ? CardKind::shown : CardKind::none;
 }
 
 float card_height(CardKind kind, float width) {
@@ -329,12 +329,12 @@ float card_height(CardKind kind, float width) {
                                      : block;
 }
 
-bool has_won(const GameController& controller) {
-    return card_kind(controller) == CardKind::none && shows_end(controller);
+bool has_won(const Playing& playing) {
+    return card_kind(playing) == CardKind::none && shows_end(playing);
 }
 
-void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
-    const CardKind kind = card_kind(controller);
+void draw_card(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
+    const CardKind kind = card_kind(playing);
     if (kind == CardKind::none) {
         return;
     }
@@ -344,15 +344,15 @@ void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
     const Rect content{card.x + 10, card.y + 2, card.width - 18, card.height - 4};
-    Assistant& assistant = controller.assistant();
+    Assistant& assistant = playing.assistant();
     if (assistant.lesson().is_open()) {
-        draw_lesson(controller, ui, content);
+        draw_lesson(playing, opening, ui, content);
     } else if (assistant.help().hint()) {
-        draw_hint(controller, ui, content);
+        draw_hint(playing, opening, ui, content);
     } else if (is_at_work(assistant)) {
-        draw_search(assistant, controller.game(), controller.now_ms(), ui, content);
+        draw_search(assistant, playing.game(), playing.now_ms(), ui, content);
     } else {
-        draw_shown(controller, ui, content);
+        draw_shown(playing, opening, ui, content);
     }
 }
 

@@ -58,22 +58,22 @@ void draw_date(Ui& ui, const Rect& rect, const Day& day) {
                     TextSize::title, Align::centre);
 }
 
-void draw_calendar_button(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
+void draw_calendar_button(Opening& opening, Ui& ui, const Rect& rect, std::string_view family,
                           const std::string& streak) {
     const std::string name(ui.text("Calendar"));
     const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
     ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
     if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
-        controller.open_calendar(family);
+        opening.open_calendar(family);
     }
 }
 
 // Draws the card's inside where there is no room for words beside the calendar's button.
-void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+void draw_small_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
                       const std::string& streak) {
     Rect left = inner.take_left(40);
     draw_date(ui, left.take_top(54), day);
-    draw_ranks(controller.records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
+    draw_ranks(opening.desk().records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
     inner.take_left(4);
     const Rect top = inner.take_top(24);
     const std::string_view heading = ui.text("Today");
@@ -82,16 +82,15 @@ void draw_small_daily(GameController& controller, Ui& ui, Rect inner, std::strin
                     ui.theme().text, size, Align::right);
     // At the side: a press on the card's middle is for the puzzle.
     const Rect side = inner.take_right(touch_side);
-    draw_calendar_button(controller, ui, centred(side.centre(), touch_side, touch_side), family, streak);
+    draw_calendar_button(opening, ui, centred(side.centre(), touch_side, touch_side), family, streak);
 }
 
 // Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.
-void draw_low_daily(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+void draw_low_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
                     const std::string& streak) {
     constexpr float leaf_width = 30;
-    draw_calendar_button(controller, ui,
-                         centred(inner.take_right(touch_side).centre(), touch_side, touch_side), family,
-                         streak);
+    draw_calendar_button(opening, ui, centred(inner.take_right(touch_side).centre(), touch_side, touch_side),
+                         family, streak);
     inner.take_left(low_margin - 4);
     const std::string_view heading = ui.text("Today");
     if (Painter::text_width(heading, TextSize::strong) + leaf_width + low_margin <= inner.width) {
@@ -104,37 +103,35 @@ void draw_low_daily(GameController& controller, Ui& ui, Rect inner, std::string_
     const TextSize size = size_that_fits(heading, inner.width);
     ui.painter.text({inner.x, inner.centre().y - low_line}, Painter::fitted(heading, size, inner.width),
                     ui.theme().text, size);
-    draw_ranks(controller.records(), ui, {inner.x, inner.centre().y + low_line}, family, day, 14);
+    draw_ranks(opening.desk().records(), ui, {inner.x, inner.centre().y + low_line}, family, day, 14);
 }
 
 // Draws the day's first unsolved puzzle, if it is made.
-void draw_unsolved(GameController& controller, Ui& ui, const Rect& rect, std::string_view family,
-                   const Day& day) {
-    const auto daily = unsolved_of(controller.records(), family, day);
-    const DailyLook look = daily ? look_of_daily(controller, family, *daily) : DailyLook();
+void draw_unsolved(Opening& opening, Ui& ui, const Rect& rect, std::string_view family, const Day& day) {
+    const auto daily = unsolved_of(opening.desk().records(), family, day);
+    const DailyLook look = daily ? look_of_daily(opening, family, *daily) : DailyLook();
     if (look.session != nullptr) {
         draw_picture(ui, *look.session, rect);
     }
 }
 
 // Draws the card's inside: the date, the day's puzzles and their title, the calendar's button.
-void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::string_view family, const Day& day,
+void draw_daily_words(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
                       const std::string& streak) {
     const bool has_room = inner.width > 220;
     draw_date(ui, inner.take_left(52), day);
     inner.take_left(has_room ? 14.0F : 8.0F);
     const Point beside = inner.take_right(40).centre();
     const float up = has_room ? 0.0F : 20.0F;  // leaves the last line its width
-    draw_calendar_button(controller, ui, centred(beside - Point{0, up}, touch_side, touch_side), family,
-                         streak);
+    draw_calendar_button(opening, ui, centred(beside - Point{0, up}, touch_side, touch_side), family, streak);
     if (inner.width > 300) {
         inner.take_right(14);
-        draw_unsolved(controller, ui, inner.take_right(110), family, day);
+        draw_unsolved(opening, ui, inner.take_right(110), family, day);
     }
     const float first = inner.centre().y - 22;
     const float last_width = inner.width + (has_room ? 0.0F : 40.0F);
     write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-    draw_ranks(controller.records(), ui, {inner.x, first + 25}, family, day, has_room ? 18.0F : 16.0F);
+    draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, has_room ? 18.0F : 16.0F);
     const std::string_view title = ui.text(day_title(day));
     const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
     const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
@@ -145,21 +142,21 @@ void draw_daily_words(GameController& controller, Ui& ui, Rect inner, std::strin
 
 }  // namespace
 
-bool draw_daily_card(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+bool draw_daily_card(Opening& opening, Ui& ui, const Rect& rect, std::string_view family) {
     const auto day = parse_day(platform::today());
     if (!day) {
         return false;
     }
-    const Records& records = controller.records();
+    const Records& records = opening.desk().records();
     const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
     const Rect inner = rect.inset(10);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
     if (rect.height < high_card) {
-        draw_low_daily(controller, ui, rect, family, *day, streak);
+        draw_low_daily(opening, ui, rect, family, *day, streak);
     } else if (inner.width < 130) {
-        draw_small_daily(controller, ui, inner, family, *day, streak);
+        draw_small_daily(opening, ui, inner, family, *day, streak);
     } else {
-        draw_daily_words(controller, ui, inner, family, *day, streak);
+        draw_daily_words(opening, ui, inner, family, *day, streak);
     }
     return opens;
 }

@@ -7,10 +7,10 @@
 namespace tessera {
 
 // Draws all of a sheet, of the list's or the editor's screen, or of the card of a win; returns true if the player closed it.
-using DrawPart = bool(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen);
+using DrawPart = bool(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen);
 
-// Each is in the file of its name, or in each_sheet.cpp if it draws some parts of the game alone (part_sheets.h). Only sheets.cpp
-// calls them, by address: they are in the program's second part.
+// Each gives a sheet or screen its parts (part_sheets.h). Only sheets.cpp calls them, by address: they are in the program's
+// second part.
 DrawPart draw_calendar_sheet;  // the puzzles of the day of this month or an earlier one
 DrawPart draw_chapters_sheet;  // all chapters of the list's family
 DrawPart

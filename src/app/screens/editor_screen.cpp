@@ -1,8 +1,8 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/action_bar.h"
-#include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/questions.h"
 #include "app/ui/column.h"
 #include "base/text.h"
@@ -77,24 +77,24 @@ EditorLayout lay_out_screen(const EditorHeights& heights, Rect screen) {
     return layout;
 }
 
-void draw_top(GameController& controller, Ui& ui, Rect bar, float title_end) {
-    const Editor& editor = controller.editor();
+void draw_top(Editing& editing, Opening& opening, Ui& ui, Rect bar, float title_end) {
+    const Editor& editor = editing.editor();
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const auto place = [](Rect rect) {
         return centred(rect.centre(), rect.width, touch_side);
     };
     if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
-        controller.show(Screen::home);
+        opening.show(Screen::home);
     }
     const bool can_play = !editor.trouble();
     const float play_width = button_width(ui, "Play");
     if (button(ui, "edit.play", "Play", place(bar.take_right(play_width)),
                {can_play ? ButtonStyle::primary : ButtonStyle::framed})) {
-        controller.play_draft();  // or says what is missing
+        opening.play_draft();  // or says what is missing
     }
     bar.take_right(6);
     if (icon_button(ui, {"edit.share", "Share", Icon::share}, place(bar.take_right(touch_side)))) {
-        controller.share_draft();
+        opening.share_draft();
     }
     const std::string_view name = ui.text("Editor");
     const std::string whole =
@@ -178,13 +178,13 @@ void add_pages(Editing& editing, Column& rows) {
 }
 
 // Adds the button that makes puzzles, which has the same place on every page.
-void add_making(GameController& controller, Column& rows) {
-    const Editor& editor = controller.editor();
+void add_making(Editing& editing, Opening& opening, Column& rows) {
+    const Editor& editor = editing.editor();
     if (editor.makes_on_board()) {
         const bool is_next = editor.page() == 0 && editor.trouble();  // no puzzle to play yet
         if (rows.button("edit.make", "Make puzzles for this board",
                         {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
-            controller.make_on_board();
+            opening.make_on_board();
         }
         rows.gap(10);
     }
@@ -208,27 +208,27 @@ void add_fields(Editing& editing, Column& rows, Color ground) {
 }
 
 // Adds the buttons for files: level text, which the command line also reads, and cut grids.
-void add_files(GameController& controller, Column& rows) {
+void add_files(Editing& editing, Opening& opening, Column& rows) {
     rows.gap(12);
     rows.split(2);
     if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
         platform::ask_file(draft_question);
     }
     if (rows.button("edit.save", "Save a file", {ButtonStyle::framed})) {
-        controller.editing().save_file();
+        editing.save_file();
     }
-    if (has_save_formats(controller.editor().family())) {
+    if (has_save_formats(editing.editor().family())) {
         rows.gap(8);
         if (rows.button("edit.formats", "Save for another program", {ButtonStyle::framed})) {
-            controller.show(Panel::formats);
+            opening.show(Panel::formats);
         }
     }
 }
 
-void add_choices(GameController& controller, Column& rows, Color ground) {
-    add_pages(controller.editing(), rows);
-    add_making(controller, rows);
-    add_fields(controller.editing(), rows, ground);
+void add_choices(Editing& editing, Opening& opening, Column& rows, Color ground) {
+    add_pages(editing, rows);
+    add_making(editing, opening, rows);
+    add_fields(editing, rows, ground);
 }
 
 // Returns the button for what the number of solutions asks for. It is there before that is known, so that none moves.
@@ -282,15 +282,15 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
 
 }  // namespace
 
-bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, const Rect& screen) {
     const bool is_wide = screen.width >= wide_screen;
     const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
     const bool is_large = is_wide && screen.height >= low_screen;
     const auto add_last = [&](Column& rows) {
-        add_files(controller, rows);
+        add_files(editing, opening, rows);
     };
     const auto add_rows = [&](Column& rows) {
-        add_choices(controller, rows, ground);
+        add_choices(editing, opening, rows, ground);
         if (!is_large) {
             add_last(rows);
         }
@@ -299,17 +299,16 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
     const EditorHeights heights{column_height(ui, width, add_rows),
                                 is_large ? column_height(ui, width, add_last) : 0};
     const EditorLayout layout = lay_out_screen(heights, screen);
-    Scene& scene = controller.scene();
     scene.area = layout.table;
     scene.covered_top = 0;
-    controller.editing().editor().lay_out(scene);
-    controller.editing().editor().draw(ui.painter, scene);
-    draw_top(controller, ui, layout.top, layout.title_end);
+    editing.editor().lay_out(scene);
+    editing.editor().draw(ui.painter, scene);
+    draw_top(editing, opening, ui, layout.top, layout.title_end);
     if (layout.desk.width > 0) {
         ui.painter.shadow(layout.desk, 8, 18);
         ui.painter.fill(layout.desk, ui.theme().surface, 18);
     }
-    draw_status(controller.editor(), ui, layout.status);
+    draw_status(editing.editor(), ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, heights.choices, ground, add_rows);
     if (is_large) {
         draw_column(ui, layout.files, add_last);
@@ -318,7 +317,7 @@ bool draw_editor_screen(GameController& controller, ScreenMemory& /*memory*/, Ui
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});
     }
-    draw_tools(controller.editing(), ui, layout.tools);
+    draw_tools(editing, ui, layout.tools);
     return false;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/opening.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>
@@ -13,6 +13,6 @@ inline constexpr float low_line = 10;    // from the middle of a low card to the
 inline constexpr float low_margin = 10;  // of its words
 
 // Draws the card of the day; returns true if it was pressed.
-bool draw_daily_card(GameController& controller, Ui& ui, const Rect& rect, std::string_view family);
+bool draw_daily_card(Opening& opening, Ui& ui, const Rect& rect, std::string_view family);
 
 }  // namespace tessera

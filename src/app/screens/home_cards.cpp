@@ -24,14 +24,13 @@ struct Topic {
     std::vector<std::string> facts;
 };
 
-Topic topic_of(const GameController& controller, const OpenGame& game, std::string_view heading) {
+Topic topic_of(const Opening& opening, const Ui& ui, const OpenGame& game, std::string_view heading) {
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
-    std::vector<std::string> facts{
-        minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))};
+    std::vector<std::string> facts{minutes_text(ui.strings, game.clock.elapsed(opening.now_ms()))};
     if (!is_solved(game)) {
-        facts.insert(facts.begin(), controller.strings().of(done));
+        facts.insert(facts.begin(), ui.strings.of(done));
     }
-    return {heading, &game.session, controller.desk().name_text(game), std::move(facts)};
+    return {heading, &game.session, opening.desk().name_text(game), std::move(facts)};
 }
 
 // Returns the words in one line, or in two if that is too long; with the first fact alone if there is no room for more.
@@ -196,27 +195,25 @@ struct FrontCards {
 };
 
 // Returns the level after the open one in the list of its family, if that is solved and belongs to no series.
-std::optional<int> next_of_solved(GameController& controller) {
-    const OpenGame& game = controller.game();
-    LevelList& levels = controller.levels();
-    const bool is_over = is_solved(game) && levels.find(game.code) != nullptr && !controller.series_place();
-    const std::optional<int> next = is_over ? controller.next_level() : std::nullopt;
+std::optional<int> next_of_solved(Opening& opening) {
+    const OpenGame& game = opening.game();
+    LevelList& levels = opening.levels();
+    const bool is_over = is_solved(game) && levels.find(game.code) != nullptr && !opening.series_place();
+    const std::optional<int> next = is_over ? opening.next_level() : std::nullopt;
     const bool is_known =
         next && levels.level(*next).family == family_id(game.session) && levels.session(*next) != nullptr;
     return is_known ? next : std::nullopt;
 }
 
 // Returns what the first card tells: about the open game, or about the level after it.
-Topic first_topic(GameController& controller, std::optional<int> next) {
+Topic first_topic(Opening& opening, const Ui& ui, std::optional<int> next) {
     if (!next) {
-        return topic_of(controller, controller.game(), is_solved(controller.game()) ? "Solved" : "Continue");
+        return topic_of(opening, ui, opening.game(), is_solved(opening.game()) ? "Solved" : "Continue");
     }
-    const ShippedLevel& level = controller.levels().level(*next);
-    const CardFacts facts(controller.strings(), level);
-    return {"Next",
-            controller.levels().session(*next),
-            controller.desk().title_text(level),
-            {facts.size, facts.moves}};
+    const ShippedLevel& level = opening.levels().level(*next);
+    const CardFacts facts(ui.strings, level);
+    return {
+        "Next", opening.levels().session(*next), opening.desk().title_text(level), {facts.size, facts.moves}};
 }
 
 // One of the cards: the open game, or the level after it, the puzzles of the day, the interrupted game, those beside.
@@ -229,30 +226,30 @@ struct FrontCard {
 };
 
 // Returns true if it was pressed.
-bool draw_front_card(GameController& controller, Ui& ui, const Rect& rect, const FrontCard& card,
+bool draw_front_card(Opening& opening, Ui& ui, const Rect& rect, const FrontCard& card,
                      std::string_view family) {
     if (card.index == 0) {
-        return draw_wide_card(ui, rect, first_topic(controller, card.next), "continue");
+        return draw_wide_card(ui, rect, first_topic(opening, ui, card.next), "continue");
     }
     if (card.index == 1) {
-        return draw_daily_card(controller, ui, rect, family);
+        return draw_daily_card(opening, ui, rect, family);
     }
     if (card.beside() < 0) {
-        return draw_wide_card(
-            ui, rect, topic_of(controller, *controller.desk().previous(), "Your other game"), "previous");
+        return draw_wide_card(ui, rect, topic_of(opening, ui, *opening.desk().previous(), "Your other game"),
+                              "previous");
     }
-    const OpenGame& game = *at(controller.desk().beside(), card.beside()).game;
-    return draw_wide_card(ui, rect, topic_of(controller, game, "Another game"),
+    const OpenGame& game = *at(opening.desk().beside(), card.beside()).game;
+    return draw_wide_card(ui, rect, topic_of(opening, ui, game, "Another game"),
                           "beside." + std::to_string(card.beside()));
 }
 
-void open_front_card(GameController& controller, const FrontCard& card, std::string_view family) {
+void open_front_card(Opening& opening, const FrontCard& card, std::string_view family) {
     if (card.index == 0) {
-        card.next ? controller.open_listed(*card.next) : controller.show(Screen::play);
+        card.next ? opening.open_listed(*card.next) : opening.show(Screen::play);
     } else if (card.index == 1) {
-        controller.open_daily(family);
+        opening.open_daily(family);
     } else if (card.index > 1) {
-        card.beside() < 0 ? controller.open_previous() : controller.open_beside(card.beside());
+        card.beside() < 0 ? opening.open_previous() : opening.open_beside(card.beside());
     }
 }
 
@@ -262,23 +259,21 @@ float front_height(const Desk& desk, float width, FrontForm form) {
     return FrontCards(desk, width, form).height();
 }
 
-void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm form,
-                std::string_view family) {
-    const FrontCards cards(controller.desk(), area.width, form);
-    const std::optional<int> next = next_of_solved(controller);
+void draw_front(Opening& opening, Ui& ui, const Rect& area, FrontForm form, std::string_view family) {
+    const FrontCards cards(opening.desk(), area.width, form);
+    const std::optional<int> next = next_of_solved(opening);
     const std::optional<Rect> seen = ui.state.seen();
     const Rect bar{area.x, area.y, area.width, cards.card_height};
     Rect row = area;
     if (cards.is_scrolled) {
-        ui.state.begin_row_with("front", controller.game().code);
+        ui.state.begin_row_with("front", opening.game().code);
         row.x -= ui.state.scroll_row("front", bar, cards.width());
         ui.painter.push_clip(bar.inset(-low_shadow));
         ui.state.clip(seen ? common_part(*seen, bar) : bar);
     }
     int pressed = -1;
     for (int index = 0; index < cards.count; ++index) {
-        if (draw_front_card(controller, ui, cards.card(row, index), {index, cards.waiting > 0, next},
-                            family)) {
+        if (draw_front_card(opening, ui, cards.card(row, index), {index, cards.waiting > 0, next}, family)) {
             pressed = index;
         }
     }
@@ -287,7 +282,7 @@ void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm 
         ui.painter.pop_clip();
         end_row(ui, "front", ui.theme().page);
     }
-    open_front_card(controller, {pressed, cards.waiting > 0, next}, family);
+    open_front_card(opening, {pressed, cards.waiting > 0, next}, family);
 }
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/opening.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>
@@ -14,7 +14,6 @@ inline constexpr float front_column_width = 144;
 
 // The cards above the families, or beside the list: games to continue, and the puzzles of the day.
 float front_height(const Desk& desk, float width, FrontForm form);
-void draw_front(GameController& controller, Ui& ui, const Rect& area, FrontForm form,
-                std::string_view family);
+void draw_front(Opening& opening, Ui& ui, const Rect& area, FrontForm form, std::string_view family);
 
 }  // namespace tessera

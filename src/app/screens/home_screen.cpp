@@ -2,9 +2,9 @@
 
 #include "app/host/platform.h"
 #include "app/screens/chapter_bar.h"
-#include "app/screens/each_sheet.h"
 #include "app/screens/home_cards.h"
 #include "app/screens/list_cards.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/shelf_cards.h"
 #include "app/ui/column.h"
 
@@ -43,21 +43,21 @@ bool draw_head_button(Ui& ui, Rect& bar, const HeadButton& look, bool has_captio
 }
 
 // Returns the part of the bar between the title and the buttons.
-Rect draw_header(GameController& controller, Ui& ui, Rect bar, std::string_view family, bool has_captions) {
+Rect draw_header(Opening& opening, Ui& ui, Rect bar, std::string_view family, bool has_captions) {
     const bool is_wide = bar.width >= narrow && has_captions;
     const Point title{bar.x, bar.centre().y};
     if (draw_head_button(ui, bar, {"help", "Help", Icon::help}, false)) {
-        controller.show(Panel::help);
+        opening.show(Panel::help);
     }
     if (draw_head_button(ui, bar, {"settings", "Settings", Icon::settings}, false)) {
-        controller.show(Panel::settings);
+        opening.show(Panel::settings);
     }
     bar.take_right(is_wide ? 8.0F : 0.0F);
     if (draw_head_button(ui, bar, {"edit", "Editor", Icon::edit}, is_wide)) {
-        controller.open_editor(family);
+        opening.open_editor(family);
     }
     if (draw_head_button(ui, bar, {"new", "New puzzle", Icon::add}, is_wide)) {
-        controller.open_maker(family);
+        opening.open_maker(family);
     }
     const bool has_room = Painter::text_width("Tessera", TextSize::display) < bar.width;
     const TextSize size = has_room ? TextSize::display : TextSize::title;
@@ -120,34 +120,34 @@ Rect take_button(Rect& row, float width) {
 }
 
 // Draws the filter's button, with its caption if there is room beside the chapters.
-void draw_filter_button(GameController& controller, Ui& ui, Rect& row, float chapters, bool is_on) {
+void draw_filter_button(Opening& opening, Ui& ui, Rect& row, float chapters, bool is_on) {
     const float width = Painter::text_width(ui.text("Filter"), TextSize::small) + 56;
     const bool has_caption = chapters + width + 4 <= row.width;
     const Rect place = take_button(row, has_caption ? width : touch_side);
     row.take_right(4);
     if (icon_button(ui, {"filter", "Filter", Icon::filter, true, is_on, has_caption}, place)) {
-        controller.show(Panel::filter);
+        opening.show(Panel::filter);
     }
 }
 
 // Draws the chapters, the filter, and a die for a random level of those shown. In a narrow row the sheet of all chapters
 // has the filter and the die, which leaves the chapters their room.
-void draw_chapters(GameController& controller, Ui& ui, Rect row, const ChapterBar& chapters,
+void draw_chapters(Opening& opening, Ui& ui, Rect row, const ChapterBar& chapters,
                    const std::vector<int>& levels, HomeChoice& choice) {
     constexpr float least_for_icons = 480;
     const bool has_icons = row.width >= least_for_icons;
     if (!levels.empty() && has_icons &&
         icon_button(ui, {"random", "Surprise me", Icon::dice, true, false, false},
                     take_button(row, touch_side))) {
-        return controller.open_any(levels);
+        return opening.open_any(levels);
     }
-    if (controller.levels().has_arrived() && (has_icons || choice.filter.is_on())) {
-        draw_filter_button(controller, ui, row, chapters.width(), choice.filter.is_on());
+    if (opening.levels().has_arrived() && (has_icons || choice.filter.is_on())) {
+        draw_filter_button(opening, ui, row, chapters.width(), choice.filter.is_on());
     }
     if (chapters.height() > 0 && (chapters.width() > row.width || !has_icons) &&
         icon_button(ui, {"chapters", "All chapters", Icon::list, true, false, false},
                     take_button(row, touch_side))) {
-        controller.show(Panel::chapters);
+        opening.show(Panel::chapters);
     }
     chapters.draw(ui, row, choice);
 }
@@ -164,16 +164,16 @@ void add_nothing_found(Column& rows, HomeChoice& choice) {
 }
 
 // Adds the cards of a row of the shelf, or of the levels of a chapter.
-void add_cards(GameController& controller, Column& rows, const Rect& screen, const std::vector<int>& levels,
+void add_cards(Opening& opening, Column& rows, const Rect& screen, const std::vector<int>& levels,
                const ShelfRow* shelf_row) {
     const float width = rows.below().width;
     rows.row(shelf_row != nullptr ? shelf_height(width, *shelf_row)
-                                  : cards_height(controller.levels(), width, levels),
+                                  : cards_height(opening.levels(), width, levels),
              [&](const Rect& place) {
                  if (shelf_row == nullptr) {
-                     draw_cards(controller, rows.ui(), place, screen, levels);
+                     draw_cards(opening, rows.ui(), place, screen, levels);
                  } else if (platform::is_whole()) {
-                     draw_shelf(controller, rows.ui(), place, screen, *shelf_row);
+                     draw_shelf(opening, rows.ui(), place, screen, *shelf_row);
                  }
              });
 }
@@ -187,7 +187,7 @@ FrontForm form_of(const Rect& screen, float width) {
 
 // The screen's parts: what the player chose before this frame, and what is chosen in it.
 struct Home {
-    GameController& controller;
+    Opening& opening;
     Rect screen;
     HomeChoice& choice;
     const HomeChoice& shown;
@@ -211,31 +211,29 @@ struct Home {
 
 void add_header(const Home& home, Column& rows) {
     rows.row(home.header_height(rows.below().width), [&](const Rect& place) {
-        const Rect middle =
-            draw_header(home.controller, rows.ui(), place, home.shown.family, home.is_in_rows());
+        const Rect middle = draw_header(home.opening, rows.ui(), place, home.shown.family, home.is_in_rows());
         if (!home.is_in_rows()) {
-            draw_families(home.controller.desk(), rows.ui(), middle.inset(6), family_height,
-                          home.choice.family);
+            draw_families(home.opening.desk(), rows.ui(), middle.inset(6), family_height, home.choice.family);
         }
     });
 }
 
 void add_front_and_families(const Home& home, Column& rows) {
-    rows.row(front_height(home.controller.desk(), rows.below().width, home.form), [&](const Rect& place) {
-        draw_front(home.controller, rows.ui(), place, home.form, home.shown.family);
+    rows.row(front_height(home.opening.desk(), rows.below().width, home.form), [&](const Rect& place) {
+        draw_front(home.opening, rows.ui(), place, home.form, home.shown.family);
     });
     const float height = home.families_height();
     rows.row(height + (home.form == FrontForm::low_rows ? 3 : 12), [&](const Rect& place) {
-        draw_families(home.controller.desk(), rows.ui(), place, height, home.choice.family);
+        draw_families(home.opening.desk(), rows.ui(), place, height, home.choice.family);
     });
 }
 
 // Adds the chapters and the cards of one of them.
 void add_list(const Home& home, Column& rows) {
     rows.row(home.chapters_height(), [&](const Rect& place) {
-        draw_chapters(home.controller, rows.ui(), place, home.chapters, home.levels, home.choice);
+        draw_chapters(home.opening, rows.ui(), place, home.chapters, home.levels, home.choice);
     });
-    add_cards(home.controller, rows, home.screen, home.levels, home.shelf_row);
+    add_cards(home.opening, rows, home.screen, home.levels, home.shelf_row);
     if (home.shelf_row == nullptr && home.levels.empty() && home.shown.filter.is_on()) {
         add_nothing_found(rows, home.choice);
     }
@@ -251,17 +249,16 @@ void change_family(HomeChoice& choice) {
 
 }  // namespace
 
-bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    HomeChoice& choice = memory.home;
+bool home_screen(Opening& opening, HomeChoice& choice, Ui& ui, const Rect& screen) {
     const float width = std::min(screen.width - 32, widest);
     HomeChoice shown = choice;
-    const ShelfRow* const shelf_row = controller.shelf().find(shown.row);
+    const ShelfRow* const shelf_row = opening.shelf().find(shown.row);
     shown.row = shelf_row != nullptr ? shown.row : "";
     choice.row = shown.row;
-    const ChapterBar chapters(controller.desk(), controller.shelf(), ui, shown);
+    const ChapterBar chapters(opening.desk(), opening.shelf(), ui, shown);
     static const std::vector<int> none;
     const std::vector<int>& levels = shelf_row != nullptr ? none : chapters.levels(shown.shown_chapter());
-    const Home home{controller, screen, choice, shown, chapters, shelf_row, levels, form_of(screen, width)};
+    const Home home{opening, screen, choice, shown, chapters, shelf_row, levels, form_of(screen, width)};
     const auto add_the_list = [&](Column& rows) {
         add_list(home, rows);
     };
@@ -272,9 +269,9 @@ bool draw_home_screen(GameController& controller, ScreenMemory& memory, Ui& ui, 
             add_front_and_families(home, rows);
             return add_list(home, rows);
         }
-        const float front = front_height(controller.desk(), front_column_width, home.form);
+        const float front = front_height(opening.desk(), front_column_width, home.form);
         rows.row(std::max(front, column_height(ui, list_width, add_the_list)), [&](Rect place) {
-            draw_front(controller, ui, place.take_left(front_column_width), home.form, shown.family);
+            draw_front(opening, ui, place.take_left(front_column_width), home.form, shown.family);
             place.take_left(card_gap);
             draw_column(ui, place, add_the_list);
         });

@@ -1,8 +1,8 @@
 #include "app/screens/list_cards.h"
 
 #include "app/families/position_picture.h"
-#include "app/game/game_controller.h"
 #include "app/game/list/numbered.h"
+#include "app/game/opening.h"
 #include "app/screens/card_facts.h"
 #include "app/screens/level_card.h"
 #include "app/screens/maker_sheet.h"
@@ -131,29 +131,28 @@ float cards_height(const LevelList& all, float width, const std::vector<int>& le
     return CardGrid(width).height(int_size(levels) + behind);
 }
 
-void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
+void draw_cards(Opening& opening, Ui& ui, const Rect& column, const Rect& screen,
                 const std::vector<int>& levels) {
     const CardGrid grid(column.width);
-    if (!controller.levels().has_arrived()) {
-        draw_missing_levels(controller.levels(), ui, grid.card(column, 0).inset(10));
+    if (!opening.levels().has_arrived()) {
+        draw_missing_levels(opening.levels(), ui, grid.card(column, 0).inset(10));
     }
-    const int next = next_of(controller.desk(), levels);
-    for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
+    const int next = next_of(opening.desk(), levels);
+    for (int index = 0; index < int_size(levels) && opening.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index);
         const bool is_next = at(levels, index) == next;
         const std::string_view words =
-            is_next ? next_words(controller.desk(), ui, next, index == 0) : std::string_view();
+            is_next ? next_words(opening.desk(), ui, next, index == 0) : std::string_view();
         if (rect.bottom() <= screen.y || rect.y >= screen.bottom()) {
-            add_unseen_card(controller.desk(), ui, at(levels, index), rect, words);
-        } else if (draw_level_card(controller.desk(), ui, at(levels, index), rect, words)) {
-            controller.open_listed(at(levels, index));
+            add_unseen_card(opening.desk(), ui, at(levels, index), rect, words);
+        } else if (draw_level_card(opening.desk(), ui, at(levels, index), rect, words)) {
+            opening.open_listed(at(levels, index));
         }
-        if (is_next && controller.screen() == Screen::home) {
+        if (is_next && opening.screen() == Screen::home) {
             draw_next_mark(ui, rect, words);
         }
     }
-    if (const auto tier = endless_tier(controller.levels(), levels);
-        tier && controller.screen() == Screen::home) {
+    if (const auto tier = endless_tier(opening.levels(), levels); tier && opening.screen() == Screen::home) {
         draw_more_card(ui, grid.card(column, int_size(levels)), *tier);
     }
 }

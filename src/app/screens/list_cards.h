@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-class GameController;
+class Opening;
 
 inline constexpr float card_gap = 14;
 
@@ -33,7 +33,7 @@ struct CardGrid {
 // The cards of the levels. `column` is as wide as the cards and as high as they need; cards outside `screen`
 // are not drawn.
 float cards_height(const LevelList& all, float width, const std::vector<int>& levels);
-void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
+void draw_cards(Opening& opening, Ui& ui, const Rect& column, const Rect& screen,
                 const std::vector<int>& levels);
 
 }  // namespace tessera

@@ -3,8 +3,8 @@
 #include "app/families/position_picture.h"
 #include "app/game/list/numbered.h"
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/questions.h"
 #include "app/ui/column.h"
 #include "base/text.h"
@@ -61,22 +61,6 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
-bool has_one_solution(const PuzzleMaker& maker) {
-    const std::vector<MakerField> fields = maker.fields();
-    return std::any_of(fields.begin(), fields.end(),
-                       [](const MakerField& field) { return field.name == "unique" && field.value == 1; });
-}
-
-// Sets a field, and says so if that lets puzzles have several solutions.
-void set_field(GameController& controller, std::string_view name, int value) {
-    PuzzleMaker& maker = controller.making().maker();
-    const bool had_one = has_one_solution(maker);
-    maker.set_field(name, value);
-    if (had_one && !has_one_solution(maker) && name != "unique") {
-        controller.announcer().notify(say("boards this large may have several solutions"));
-    }
-}
-
 void draw_seed(Making& making, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = making.maker();
     constexpr float box_width = 204;  // with the die
@@ -94,8 +78,7 @@ void draw_seed(Making& making, Ui& ui, Rect rect) {
     }
 }
 
-void add_field(GameController& controller, ScreenMemory& memory, Column& rows, const MakerField& field,
-               int question) {
+void add_field(Opening& opening, ScreenMemory& memory, Column& rows, const MakerField& field, int question) {
     int value = field.value;
     rows.row(height_of(field, rows.below().width), [&](const Rect& row) {
         value = field_row(rows.ui(), field, row, rows.ui().theme().surface);
@@ -108,21 +91,21 @@ void add_field(GameController& controller, ScreenMemory& memory, Column& rows, c
         }
     });
     if (value == field.drawn_choice && value != field.value) {
-        controller.draw_own_board();
+        opening.draw_own_board();
     } else if (value != field.value) {
-        set_field(controller, field.name, value);
-        controller.making().maker().make(controller.now_ms());
+        opening.making().set_field(field.name, value);
+        opening.making().maker().make(opening.now_ms());
     }
 }
 
 // Adds the fields, and below them those that few ask for, and the seed.
-void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) {
-    const std::vector<MakerField> fields = controller.maker().fields();
+void add_fields(Opening& opening, ScreenMemory& memory, Column& rows) {
+    const std::vector<MakerField> fields = opening.making().maker().fields();
     for (const bool is_advanced : {false, true}) {
         for (int index = 0; index < int_size(fields); ++index) {
             const MakerField& field = at(fields, index);
             if (field.is_advanced == is_advanced && (memory.shows_advanced || !is_advanced)) {
-                add_field(controller, memory, rows, field, first_field_question + index);
+                add_field(opening, memory, rows, field, first_field_question + index);
             }
         }
         if (!is_advanced) {
@@ -134,8 +117,7 @@ void add_fields(GameController& controller, ScreenMemory& memory, Column& rows) 
         }
     }
     if (memory.shows_advanced) {
-        rows.row(field_row_height,
-                 [&](const Rect& place) { draw_seed(controller.making(), rows.ui(), place); });
+        rows.row(field_row_height, [&](const Rect& place) { draw_seed(opening.making(), rows.ui(), place); });
     }
 }
 
@@ -231,17 +213,17 @@ WaysOn ways_in(const Ui& ui, Rect row) {
     return ways;
 }
 
-void draw_ways_on(GameController& controller, Ui& ui, const WaysOn& ways) {
-    const bool has_made = controller.maker().made() != nullptr;
-    const bool is_at_work = controller.maker().is_at_work();
+void draw_ways_on(Opening& opening, Ui& ui, const WaysOn& ways) {
+    const bool has_made = opening.making().maker().made() != nullptr;
+    const bool is_at_work = opening.making().maker().is_at_work();
     if (button(ui, "make.edit", "Edit", ways.edit, {ButtonStyle::plain, has_made && !is_at_work})) {
-        controller.edit_made();
+        opening.edit_made();
     }
     if (draw_surprise(ui, ways.surprise, ways.has_word)) {
-        controller.making().surprise();
+        opening.making().surprise();
     }
     if (button(ui, "make.play", "Play", ways.play, {ButtonStyle::primary, has_made || is_at_work})) {
-        controller.play_made();
+        opening.play_made();
     }
 }
 
@@ -254,40 +236,40 @@ void ask_numbered(const Strings& strings, Tier tier) {
                std::to_string(chance % number_count + 1));
 }
 
-void number_answered(GameController& controller, int question, std::string_view text) {
+void number_answered(Opening& opening, Announcer& announcer, int question, std::string_view text) {
     if (question >= first_tier_question) {
         const auto number = parse_uint64(text);
-        return number ? controller.open_recipe(
+        return number ? opening.open_recipe(
                             numbered_recipe(static_cast<Tier>(question - first_tier_question), *number))
-                      : controller.announcer().refuse(say("the puzzle number must be a whole number"));
+                      : announcer.refuse(say("the puzzle number must be a whole number"));
     }
-    const std::vector<MakerField> fields = controller.maker().fields();
+    const std::vector<MakerField> fields = opening.making().maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
         const auto seed = parse_uint64(text);
         if (!seed) {
-            return controller.announcer().refuse(say("the seed must be a whole number"));
+            return announcer.refuse(say("the seed must be a whole number"));
         }
-        controller.making().maker().set_seed(*seed);
+        opening.making().maker().set_seed(*seed);
     } else if (index >= 0 && index < int_size(fields)) {
         const MakerField& field = at(fields, index);
         const auto value = parse_int(text, field.low, field.high);
         if (!value) {
-            return controller.announcer().refuse(say("a whole number from {} to {}", field.low, field.high));
+            return announcer.refuse(say("a whole number from {} to {}", field.low, field.high));
         }
-        set_field(controller, field.name, *value);
+        opening.making().set_field(field.name, *value);
     }
-    controller.announcer().notices().close_refusal();
-    controller.making().maker().make(controller.now_ms());
+    announcer.notices().close_refusal();
+    opening.making().maker().make(opening.now_ms());
 }
 
-bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     constexpr float ways_height = 50;
     const auto add_head = [&](Column& rows) {
-        add_families(controller.making().maker(), controller.now_ms(), rows);
+        add_families(opening.making().maker(), opening.now_ms(), rows);
     };
     const auto add_rows = [&](Column& rows) {
-        add_fields(controller, memory, rows);
+        add_fields(opening, memory, rows);
     };
     const bool is_wide = screen.width >= 720;
     const bool is_low =
@@ -312,9 +294,9 @@ bool draw_maker_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, 
         ways = preview.take_bottom(ways_height);
         preview.take_bottom(12);
     }
-    draw_preview(controller.making().maker(), controller.now_ms(), ui, preview);
+    draw_preview(opening.making().maker(), opening.now_ms(), ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, ui.theme().surface, add_rows);
-    draw_ways_on(controller, ui, is_wide && !is_low ? ways_below(ways, preview.width) : ways_in(ui, ways));
+    draw_ways_on(opening, ui, is_wide && !is_low ? ways_below(ways, preview.width) : ways_in(ui, ways));
     return panel.is_closed;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/opening.h"
 #include "app/ui/widgets.h"
 
 #include <string_view>
@@ -11,6 +11,6 @@ namespace tessera {
 void ask_numbered(const Strings& strings, Tier tier);
 
 // Handles the answer to one of the maker's questions (platform::ask_text).
-void number_answered(GameController& controller, int question, std::string_view text);
+void number_answered(Opening& opening, Announcer& announcer, int question, std::string_view text);
 
 }  // namespace tessera

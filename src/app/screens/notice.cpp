@@ -32,14 +32,12 @@ Rect place_over_table(const OpenGame& table, const Rect& area, const Ui& ui, con
     });
 }
 
-void draw_answer(GameController& controller, Ui& ui, const Rect& press, NoticeAction action) {
+bool draw_answer(Ui& ui, const Rect& press, NoticeAction action) {
     const std::string_view caption = ui.text(caption_of(action));
     ui.state.add({.name = "notice.action", .rect = press, .label = std::string(caption)});
     ui.painter.text(press.centre(), caption, ui.theme().notice_action, TextSize::strong, Align::centre);
     focus_ring(ui, "notice.action", press, 12);
-    if (ui.state.take_click("notice.action")) {
-        controller.answer_notice();
-    }
+    return ui.state.take_click("notice.action");
 }
 
 void draw_close(Announcer& announcer, Ui& ui, const Rect& press) {
@@ -93,32 +91,33 @@ float notice_room(const Announcer& announcer, const Ui& ui, float screen_width) 
     return notice ? shape_of(ui, *notice, screen_width).size.y + 2 * margin : 0;
 }
 
-Rect notice_rect(GameController& controller, const Ui& ui, const Rect& screen) {
-    const auto& notice = controller.announcer().notices().current();
+Rect notice_rect(const Playing& playing, const Ui& ui, const Rect& screen) {
+    const auto& notice = playing.announcer().notices().current();
     if (!notice) {
         return {};
     }
     const Point size = shape_of(ui, *notice, screen.width).size;
-    const Rect& area = controller.scene().area;
-    return controller.is_table_free() && area.height > 0
-               ? place_over_table(controller.table(), area, ui, screen, size)
+    const Rect& area = playing.scene().area;
+    return playing.is_table_free() && area.height > 0
+               ? place_over_table(playing.table(), area, ui, screen, size)
                : centred({screen.centre().x, screen.bottom() - margin - size.y / 2}, size.x, size.y);
 }
 
-void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
-    const Rect rect = notice_rect(controller, ui, screen);
+bool draw_notice(Playing& playing, Ui& ui, const Rect& screen) {
+    const Rect rect = notice_rect(playing, ui, screen);
     if (rect.width <= 0) {
-        return;
+        return false;
     }
-    const Notice notice = *controller.announcer().notices().current();
+    const Notice notice = *playing.announcer().notices().current();
     const NoticeShape shape = shape_of(ui, notice, screen.width);
     draw_plate(ui, notice, shape, rect);
-    if (notice.action) {
-        const float middle = shape.is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;
-        Rect buttons{rect.x, middle - touch_side / 2, rect.width - 2, touch_side};
-        draw_close(controller.announcer(), ui, buttons.take_right(close_width));
-        draw_answer(controller, ui, buttons.take_right(shape.action), *notice.action);
+    if (!notice.action) {
+        return false;
     }
+    const float middle = shape.is_stacked ? rect.bottom() - 4 - touch_side / 2 : rect.centre().y;
+    Rect buttons{rect.x, middle - touch_side / 2, rect.width - 2, touch_side};
+    draw_close(playing.announcer(), ui, buttons.take_right(close_width));
+    return draw_answer(ui, buttons.take_right(shape.action), *notice.action);
 }
 
 }  // namespace tessera

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/game/editing/editing.h"
-#include "app/game/help/assistant.h"
-#include "app/game/kept/records.h"
-#include "app/game/list/series_shelf.h"
+#include "app/game/newcomers.h"
+#include "app/game/opening.h"
 #include "app/game/paper/printing.h"
-#include "app/screens/home_screen.h"
+#include "app/game/preferences.h"
+#include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
 
 namespace tessera {
@@ -13,18 +13,33 @@ namespace tessera {
 // The player's wish on the sheet of all chapters.
 enum class ChaptersAnswer { none, closed, filter, surprise };
 
-// Sheets that draw one or two parts of the game. Each is in the file of its name and returns true if the player closed it.
-// each_sheet.cpp gives them their parts.
+// Sheets and screens, each in the file of its name, with the parts of the game that it draws and acts on. each_sheet.cpp gives
+// them these. Return true if the player closed the sheet.
+bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
+                    const Rect& screen);
 ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,
                               const Rect& screen);
+bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, const Rect& screen);
 bool filter_sheet(const Desk& desk, HomeChoice& home, Ui& ui, const Rect& screen);
 bool formats_sheet(Editing& editing, Ui& ui, const Rect& screen);
 bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen);
+bool home_screen(Opening& opening, HomeChoice& choice, Ui& ui, const Rect& screen);
+bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& screen);
+bool pause_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen);
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen);
 bool qr_sheet(const Printing& printing, Ui& ui, const Rect& screen);
 bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& screen);
+bool series_sheet(SeriesShelf& shelf, const Desk& desk, Printing& printing, const std::string& key, Ui& ui,
+                  const Rect& screen);
+bool settings_sheet(Preferences& preferences, Navigation& navigation, Ui& ui, const Rect& screen);
+bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, Navigation& navigation,
+                 ScreenMemory& memory, Ui& ui, const Rect& screen);
+bool solvers_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen);
 bool statistics_sheet(const Desk& desk, const Records& records, std::string_view& family, Ui& ui,
                       const Rect& screen);
 bool technique_sheet(const Desk& desk, const Assistant& assistant, Ui& ui, const Rect& screen);
+bool win_card(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const Rect& table);
+// Finds the place for that card, and for the board beside it.
+void place_win(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const Rect& table);
 
 }  // namespace tessera

@@ -1,5 +1,5 @@
 #include "app/game/play/game_texts.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -11,9 +11,9 @@ namespace tessera {
 namespace {
 
 // Adds the checkpoints, the latest first. A pause shows no positions, only the times.
-void add_checkpoints(GameController& controller, Column& rows, int columns) {
+void add_checkpoints(Playing& playing, Opening& opening, Column& rows, int columns) {
     constexpr float gap = 6;
-    const std::vector<Checkpoint>& all = controller.game().checkpoints;
+    const std::vector<Checkpoint>& all = playing.game().checkpoints;
     for (int index = int_size(all) - 1; index >= 0; --index) {
         const int place = (int_size(all) - 1 - index) % columns;
         if (place == 0) {
@@ -24,8 +24,8 @@ void add_checkpoints(GameController& controller, Column& rows, int columns) {
             rows.ui().strings.of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
                                      clock_text(static_cast<double>(checkpoint.elapsed_ms))));
         if (rows.button("checkpoint." + std::to_string(index), caption)) {
-            controller.show(Panel::none);
-            return controller.come_back(index);
+            opening.show(Panel::none);
+            return playing.come_back(index);
         }
         if (place == columns - 1 || index == 0) {
             rows.gap(gap);
@@ -46,28 +46,28 @@ void add_clock(const OpenGame& game, double now_ms, Column& rows) {
 }
 
 // Two ways are in one row, or each has its own.
-void add_ways_on(GameController& controller, Column& rows, bool has_pairs) {
+void add_ways_on(Playing& playing, Opening& opening, Column& rows, bool has_pairs) {
     rows.gap(8);
     if (rows.button("edit.position", "Turn this into a puzzle", 48)) {
-        controller.edit_position();
+        opening.edit_position();
     }
     rows.gap(8);
-    const bool has_another = controller.another_recipe().has_value();
+    const bool has_another = opening.another_recipe().has_value();
     rows.split(has_another && has_pairs ? 2 : 1);
     if (has_another && rows.button("pause.another", "Another like this", 48)) {
-        controller.show(Panel::none);
-        controller.open_another();
+        opening.show(Panel::none);
+        opening.open_another();
     }
     if (has_another && !has_pairs) {
         rows.gap(8);
     }
-    const bool has_moves = move_count(controller.game()) > 0;
+    const bool has_moves = move_count(playing.game()) > 0;
     if (rows.button("checkpoint", "Set a checkpoint", {ButtonStyle::plain, has_moves}, 48)) {
-        controller.desk().set_checkpoint();
+        playing.desk().set_checkpoint();
     }
     rows.gap(8);
     if (rows.button("resume", "Resume", {ButtonStyle::primary}, 48)) {
-        controller.show(Panel::none);
+        opening.show(Panel::none);
     }
 }
 
@@ -80,7 +80,7 @@ void add_heading(const OpenGame& game, Column& rows) {
 }  // namespace
 
 // In a low, wide window the checkpoints are beside the clock and the buttons, in two columns.
-bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+bool pause_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen) {
     constexpr float wide = 720;
     constexpr float list_width = 430;
     constexpr float low_width = 500;
@@ -88,16 +88,16 @@ bool draw_pause_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& 
     int columns = 1;
     bool has_pairs = screen.height < low_screen;
     const auto clock = [&](Column& rows) {
-        add_clock(controller.game(), controller.now_ms(), rows);
+        add_clock(playing.game(), playing.now_ms(), rows);
     };
     const auto ways = [&](Column& rows) {
-        add_ways_on(controller, rows, has_pairs);
+        add_ways_on(playing, opening, rows, has_pairs);
     };
     const auto heading = [&](Column& rows) {
-        add_heading(controller.game(), rows);
+        add_heading(playing.game(), rows);
     };
     const auto list = [&](Column& rows) {
-        add_checkpoints(controller, rows, columns);
+        add_checkpoints(playing, opening, rows, columns);
     };
     const auto height_of = [&](AddRows add) {
         return column_height(ui, list_width, add);

@@ -2,6 +2,7 @@
 
 #include "app/screens/action_bar.h"
 #include "app/screens/card.h"
+#include "app/screens/notice.h"
 #include "app/screens/pointing_hand.h"
 #include "app/screens/race_strip.h"
 #include "app/screens/rule_strip.h"
@@ -105,12 +106,12 @@ Rect place_of_rule(const Rect& screen, const TopBar& top) {
 }
 
 // Places the bars, and the table between them.
-PlayLayout lay_out_bars(const GameController& controller, const Rect& screen, int action_count) {
+PlayLayout lay_out_bars(bool is_framed, const Rect& screen, int action_count) {
     PlayLayout layout;
     Rect rest = screen;
     const bool has_actions = action_count > 0;
     const bool is_low = screen.height < low_screen;
-    layout.top.has_row_of_title = !is_low && screen.width < title_beside_screen && !controller.is_framed();
+    layout.top.has_row_of_title = !is_low && screen.width < title_beside_screen && !is_framed;
     layout.top.rect = rest.take_top(is_low                        ? low_bar_height
                                     : layout.top.has_row_of_title ? row_of_buttons_height + title_row_height
                                                                   : bar_height);
@@ -137,17 +138,17 @@ RuleRoom rule_room_of(const PlayLayout& layout, const Rect& screen) {
 
 // Reserves what the rule, a rival's board and the card need above the board, and what a rival's board needs beside it, of the
 // scene's area.
-void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen,
+void reserve(Playing& playing, const Newcomers& newcomers, RaceMemory& race, Ui& ui, const Rect& screen,
              PlayLayout& layout) {
-    Scene& scene = controller.scene();
-    if (controller.game().race) {
+    Scene& scene = playing.scene();
+    if (playing.game().race) {
         const float covered = place_of_title(screen, layout.top.rect, false).bottom() - layout.table.y;
         layout.rival =
-            apart(race_place)(memory.race, controller.game(), scene,
+            apart(race_place)(race, playing.game(), scene,
                               {layout.table, covered, has_card_in_bar(screen, layout.top.rect, false)});
     }
-    const float above = std::max(rule_room(controller, ui, rule_room_of(layout, screen)), layout.rival.above);
-    place_card(card_kind(controller), screen, above, layout);
+    const float above = std::max(rule_room(newcomers, ui, rule_room_of(layout, screen)), layout.rival.above);
+    place_card(card_kind(playing), screen, above, layout);
     scene.area = layout.table;
     scene.area.take_left(layout.rival.beside.width);
     if (Rect& bar = layout.actions.rect;
@@ -159,9 +160,9 @@ void reserve(GameController& controller, ScreenMemory& memory, Ui& ui, const Rec
 
 // True if a win on a small table leaves the row of the title to the board. The card of a puzzle of the day fills the table
 // anyway, and where moves count the title says the par.
-bool gives_row_to_board(const GameController& controller, const Rect& table) {
-    const OpenGame& game = controller.game();
-    return has_won(controller) && controller.win_share() > 0 && is_small(table) && !game.daily &&
+bool gives_row_to_board(const Playing& playing, const Rect& table) {
+    const OpenGame& game = playing.game();
+    return has_won(playing) && playing.win_share() > 0 && is_small(table) && !game.daily &&
            !counts_moves(game);
 }
 
@@ -183,52 +184,56 @@ Rect place_of_win(const PlayLayout& layout, const Rect& screen) {
 }  // namespace
 
 void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    const std::vector<Action> actions = actions_of(controller, screen);
-    PlayLayout layout = lay_out_bars(controller, screen, int_size(actions));
-    Scene& scene = controller.scene();
-    controller.fit_table(table_form(layout.table));
-    reserve(controller, memory, ui, screen, layout);
-    if (gives_row_to_board(controller, layout.table)) {
+    Playing& playing = controller.playing();
+    Opening& opening = controller.opening();
+    Newcomers& newcomers = controller.newcomers();
+    const std::vector<Action> actions = actions_of(playing, screen);
+    PlayLayout layout = lay_out_bars(playing.appearance().is_framed(), screen, int_size(actions));
+    Scene& scene = playing.scene();
+    playing.fit_table(table_form(layout.table));
+    reserve(playing, newcomers, memory.race, ui, screen, layout);
+    if (gives_row_to_board(playing, layout.table)) {
         hide_title(layout);
     }
     const Rect whole = place_of_win(layout, screen);
     const auto win = win_place(controller, memory, ui, whole);
     scene.beside_win = win ? win->board : Rect{};
-    scene.win_share = controller.win_share();
-    lay_out_table(controller.table(), scene);
-    if (controller.demonstration().is_open()) {
-        lay_out_table(controller.drawn_table(), scene);
+    scene.win_share = playing.win_share();
+    lay_out_table(playing.table(), scene);
+    if (newcomers.demonstration().is_open()) {
+        lay_out_table(newcomers.drawn_table(), scene);
     }
-    const CardKind card = card_kind(controller);
-    const bool has_rule = card == CardKind::none && !has_won(controller) &&
-                          shows_rule(controller, ui, rule_room_of(layout, screen));
+    const CardKind card = card_kind(playing);
+    const bool has_rule =
+        card == CardKind::none && !has_won(playing) &&
+        shows_rule(newcomers, notice_rect(playing, ui, screen), ui, rule_room_of(layout, screen));
     layout.top.shortens_title = has_rule && layout.rule.width > 0;
     if (!layout.hides_top) {
-        draw_top(controller, ui, layout.top);
+        draw_top(playing, opening, ui, layout.top);
     }
-    if (const Lesson& lesson = controller.assistant().lesson(); !win) {
-        draw_actions(controller, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
+    if (const Lesson& lesson = playing.assistant().lesson(); !win) {
+        draw_actions(playing, ui, layout.actions, lesson.is_open() ? lesson_actions(lesson) : actions);
     }
     if (has_rule) {
-        draw_rule(controller, ui, rule_room_of(layout, screen));
+        draw_rule(newcomers, opening, ui, rule_room_of(layout, screen));
     }
-    const bool has_place = !controller.assistant().lesson().is_open() &&  // which has a table of its own
+    const bool has_place = !playing.assistant().lesson().is_open() &&  // which has a table of its own
                            (card == CardKind::none || layout.rival.above == 0);
-    if (controller.game().race && has_place && !has_won(controller)) {
-        apart(draw_race)(controller.game(), controller.now_ms(), ui, layout.table, layout.rival);
+    if (playing.game().race && has_place && !has_won(playing)) {
+        apart(draw_race)(playing.game(), playing.now_ms(), ui, layout.table, layout.rival);
     }
     const bool covers_tray = card == CardKind::shown;
     if (!covers_tray) {
-        draw_card(controller, ui, layout.card);
+        draw_card(playing, opening, ui, layout.card);
     }
     // Drawn over the bars and cards, for the item in hand.
-    with_game(controller.drawn_table(),
+    with_game(newcomers.drawn_table(),
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-    if (const Demonstration& shown = controller.demonstration(); shown.is_open()) {
+    if (const Demonstration& shown = newcomers.demonstration(); shown.is_open()) {
         apart(draw_pointing_hand)(ui.painter, shown.hand(), shown.is_pressing());
     }
     if (covers_tray) {
-        draw_card(controller, ui, layout.card);
+        draw_card(playing, opening, ui, layout.card);
     }
     draw_win(controller, memory, ui, whole);
 }

@@ -1,7 +1,5 @@
 #include "app/screens/rule_strip.h"
 
-#include "app/screens/notice.h"
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -80,19 +78,18 @@ Strip strip_of(const OpenGame& game, Ui& ui, const RuleRoom& room, bool is_laid_
 
 }  // namespace
 
-float rule_room(const GameController& controller, Ui& ui, const RuleRoom& room) {
-    return controller.keeps_room_for_rule()
-               ? std::max(end_of(strip_of(controller.game(), ui, room, false)) - room.table.y, 0.0F)
+float rule_room(const Newcomers& newcomers, Ui& ui, const RuleRoom& room) {
+    return newcomers.keeps_room_for_rule()
+               ? std::max(end_of(strip_of(newcomers.game(), ui, room, false)) - room.table.y, 0.0F)
                : 0;
 }
 
-bool shows_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
-    return controller.shows_rule() && !do_overlap(strip_of(controller.game(), ui, room, true).rect,
-                                                  notice_rect(controller, ui, room.screen));
+bool shows_rule(const Newcomers& newcomers, const Rect& notice, Ui& ui, const RuleRoom& room) {
+    return newcomers.shows_rule() && !do_overlap(strip_of(newcomers.game(), ui, room, true).rect, notice);
 }
 
-void draw_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
-    const auto [text, words, strip] = strip_of(controller.game(), ui, room, true);
+void draw_rule(Newcomers& newcomers, Opening& opening, Ui& ui, const RuleRoom& room) {
+    const auto [text, words, strip] = strip_of(newcomers.game(), ui, room, true);
     ui.state.add({.name = "rule",
                   .rect = strip,
                   .label = ui.strings.labelled("How to play", text.rule),
@@ -106,10 +103,10 @@ void draw_rule(GameController& controller, Ui& ui, const RuleRoom& room) {
     focus_ring(ui, "rule", strip, 14);
     if (icon_button(ui, {"rule.close", "Close", Icon::close, true, false, false},
                     centred(close.centre(), touch_side, touch_side))) {
-        controller.close_rule();
+        newcomers.close_rule();
     }
     if (ui.state.take_click("rule")) {
-        controller.show(Panel::help);
+        opening.show(Panel::help);
     }
 }
 

@@ -19,15 +19,17 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
     } else {
         draw_play(controller, memory, ui, safe);
     }
-    draw_notice(controller, ui, safe);
+    if (draw_notice(controller.playing(), ui, safe)) {
+        controller.answer_notice();
+    }
     if (controller.panel() != Panel::none) {
         if (draw_sheet(controller, memory, ui, window)) {
-            controller.show(Panel::none);
+            controller.opening().show(Panel::none);
         }
         const auto& notice = controller.announcer().notices().current();
         if (controller.panel() == Panel::make && notice &&
             !notice->action) {  // an offer is about the table below
-            draw_notice(controller, ui, safe);
+            draw_notice(controller.playing(), ui, safe);
         }
     }
 }

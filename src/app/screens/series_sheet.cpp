@@ -1,7 +1,7 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
 #include "app/screens/field_row.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/questions.h"
 #include "app/screens/shelf_cards.h"
 #include "app/ui/column.h"
@@ -27,7 +27,7 @@ void add_credit(Column& rows, std::string_view name, std::string_view caption, c
 }
 
 // Adds a puzzle of the player's own row, with buttons that move it or take it out.
-void add_own(Column& rows, GameController& controller, const ShelfRow& row, int index) {
+void add_own(Column& rows, SeriesShelf& shelf, const Desk& desk, const ShelfRow& row, int index) {
     rows.row(touch_side, [&](Rect place) {
         Ui& ui = rows.ui();
         const std::string number = std::to_string(index);
@@ -41,30 +41,30 @@ void add_own(Column& rows, GameController& controller, const ShelfRow& row, int 
         const bool lifts =
             icon_button(ui, {"series.up." + number, "Move up", Icon::up, index > 0, false, false},
                         place.take_right(touch_side));
-        ui.painter.text({place.x, place.centre().y},
-                        Painter::fitted(title_of(controller.desk(), ui.strings, at(row.puzzles, index)),
-                                        TextSize::body, place.width),
-                        ui.theme().text);
+        ui.painter.text(
+            {place.x, place.centre().y},
+            Painter::fitted(title_of(desk, ui.strings, at(row.puzzles, index)), TextSize::body, place.width),
+            ui.theme().text);
         if (takes_out) {
-            controller.take_off_shelf(index);
+            shelf.take_out(index);
         } else if (lifts || lowers) {
-            controller.move_on_shelf(index, lifts ? -1 : 1);
+            shelf.move(index, lifts ? -1 : 1);
         }
     });
 }
 
-void add_puzzles(Column& rows, GameController& controller, const std::string& key) {
+void add_puzzles(Column& rows, SeriesShelf& shelf, const Desk& desk, const std::string& key) {
     for (int index = 0;; ++index) {
-        const ShelfRow* const row = controller.shelf().find(key);  // a press may have changed it
+        const ShelfRow* const row = shelf.find(key);  // a press may have changed it
         if (row == nullptr || index >= int_size(row->puzzles)) {
             return;
         }
         if (row->is_own()) {
-            add_own(rows, controller, *row, index);
+            add_own(rows, shelf, desk, *row, index);
         } else {
             rows.line(30,
                       std::to_string(index + 1) + "  \xC2\xB7  " +
-                          title_of(controller.desk(), rows.ui().strings, at(row->puzzles, index)),
+                          title_of(desk, rows.ui().strings, at(row->puzzles, index)),
                       15);
         }
     }
@@ -129,9 +129,9 @@ void add_head(Column& rows, const ShelfRow& row) {
 
 }  // namespace
 
-bool draw_series_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    const std::string key = memory.home.row;
-    const ShelfRow* const row = controller.shelf().find(key);
+bool series_sheet(SeriesShelf& shelf, const Desk& desk, Printing& printing, const std::string& key, Ui& ui,
+                  const Rect& screen) {
+    const ShelfRow* const row = shelf.find(key);
     if (row == nullptr) {
         return true;
     }
@@ -141,14 +141,14 @@ bool draw_series_sheet(GameController& controller, ScreenMemory& memory, Ui& ui,
         ui, title_of(ui.strings, shown), screen, 460,
         [&](Column& rows) {
             add_head(rows, shown);
-            add_puzzles(rows, controller, key);
+            add_puzzles(rows, shelf, desk, key);
         },
         [&](Column& rows) {
-            add_sharing(rows, controller.printing(), shown);
+            add_sharing(rows, printing, shown);
             is_removed |= !shown.is_own() && rows.button("series.remove", "Remove from the list");
         });
     if (is_removed) {
-        controller.remove_series(key);
+        shelf.remove(key);
     }
     return is_closed || is_removed;
 }

@@ -1,5 +1,5 @@
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/questions.h"
 #include "app/ui/column.h"
 
@@ -50,29 +50,29 @@ void add_switches(Column& rows, Settings& settings) {
 
 }  // namespace
 
-bool draw_settings_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    Settings settings = controller.settings();
+bool settings_sheet(Preferences& preferences, Navigation& navigation, Ui& ui, const Rect& screen) {
+    Settings settings = preferences.settings();
     const bool is_closed = column_sheet(ui, "Settings", screen, 460, [&](Column& rows) {
         add_choices(rows, settings);
         add_switches(rows, settings);
         rows.split(2);
         if (rows.fitted_button("solvers", "Choose the solver")) {
-            controller.show(Panel::solvers);
+            navigation.show(Panel::solvers);
         }
         if (rows.fitted_button("statistics", "Statistics")) {
-            controller.show(Panel::statistics);
+            navigation.show(Panel::statistics);
         }
         rows.gap(8);
         rows.split(2);  // in one row, so that a low window never shows only one of them
         if (rows.button("export", "Export games")) {
-            controller.export_games();
+            preferences.export_games();
         }
         if (rows.button("import", "Import games")) {
             platform::ask_file(import_question);
         }
     });
-    if (settings != controller.settings()) {
-        controller.change_settings(settings);
+    if (settings != preferences.settings()) {
+        preferences.change(settings);
     }
     return is_closed;
 }

@@ -2,7 +2,7 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/result_picture.h"
 #include "app/ui/column.h"
 #include "base/text.h"
@@ -101,33 +101,33 @@ void add_result(Printing& printing, Column& rows, const SharedResult& result, co
 }
 
 // Adds the link and the ways to pass it on.
-void add_link(GameController& controller, Column& rows, ScreenMemory& memory) {
-    const std::string link = add_chosen_link(controller.desk(), rows, memory);
+void add_link(const Playing& playing, Printing& printing, Column& rows, ScreenMemory& memory) {
+    const std::string link = add_chosen_link(playing.desk(), rows, memory);
     const bool shares_moves = memory.shares_moves;
-    const std::optional<SharedResult> result = result_of(controller.desk(), controller.now_ms(), rows.ui());
+    const std::optional<SharedResult> result = result_of(playing.desk(), playing.now_ms(), rows.ui());
     if (result) {
-        add_result(controller.printing(), rows, *result, link);
+        add_result(printing, rows, *result, link);
     }
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {
-        platform::share_link(controller.desk().name_text(controller.game()),
-                             result ? result_text(*result) : "", link);
+        platform::share_link(playing.desk().name_text(playing.game()), result ? result_text(*result) : "",
+                             link);
     }
     if (rows.button("share.copy", "Copy link", {result ? ButtonStyle::plain : ButtonStyle::primary}, 48)) {
-        controller.printing().copy(link, Copied::link);
+        printing.copy(link, Copied::link);
     }
     rows.gap(8);
     rows.split(2);
     if (rows.button("share.qr", "QR code")) {
-        controller.printing().show_qr(link);
+        printing.show_qr(link);
     }
     if (rows.button("share.text", "Copy as text")) {
-        controller.printing().copy(controller.desk().text_of_puzzle(shares_moves) + link, Copied::board);
+        printing.copy(playing.desk().text_of_puzzle(shares_moves) + link, Copied::board);
     }
     rows.gap(8);
     if (platform::has_pages()) {
         if (rows.button("share.frame", "Copy embed code")) {
-            controller.printing().copy_frame(shares_moves);
+            printing.copy_frame(shares_moves);
         }
         rows.gap(8);
     }
@@ -135,25 +135,28 @@ void add_link(GameController& controller, Column& rows, ScreenMemory& memory) {
 
 }  // namespace
 
-bool draw_share_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    if (memory.shared != controller.game().code) {
-        memory.shared = controller.game().code;
+bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, Navigation& navigation,
+                 ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    if (memory.shared != playing.game().code) {
+        memory.shared = playing.game().code;
         memory.shares_moves = false;
         memory.shares_race = false;
     }
     return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
-        if (!controller.game().code.empty()) {
-            add_link(controller, rows, memory);
+        if (!playing.game().code.empty()) {
+            add_link(playing, printing, rows, memory);
         } else {
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);
         }
-        if (rows.button("share.keep", "Add to my puzzles", {ButtonStyle::plain, controller.can_keep()})) {
-            controller.keep_on_shelf();
+        if (rows.button("share.keep", "Add to my puzzles",
+                        {ButtonStyle::plain, shelf.can_keep(playing.desk().code(false))})) {
+            shelf.keep(playing.desk().code(false));
+            navigation.show(Panel::none);
         }
         rows.gap(8);
         if (rows.button("share.print", "Print or save a picture")) {
-            controller.show(Panel::print);
+            navigation.show(Panel::print);
         }
     });
 }

@@ -41,7 +41,7 @@ bool draw_awaited(Ui& ui, const Rect& screen) {
 }
 
 bool shows_win(const GameController& controller) {
-    return has_won(controller) && controller.win_share() > 0 && platform::is_whole();
+    return has_won(controller.playing()) && controller.playing().win_share() > 0 && platform::is_whole();
 }
 
 bool draw_part(int part, GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& rect) {
@@ -69,7 +69,7 @@ std::optional<WinPlace> win_place(GameController& controller, ScreenMemory& memo
 
 void draw_win(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
     if (shows_win(controller) && at(parts, win_part)(controller, memory, ui, table)) {
-        controller.close_win();
+        controller.playing().close_win();
     }
 }
 
@@ -84,13 +84,13 @@ bool draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
 
 void draw_editor(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     if (draw_part(editor_part, controller, memory, ui, screen)) {
-        controller.show(Screen::home);
+        controller.opening().show(Screen::home);
     }
 }
 
 void draw_home(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     if (draw_part(list_part, controller, memory, ui, screen)) {
-        controller.show(Screen::play);
+        controller.opening().show(Screen::play);
     }
 }
 

@@ -1,6 +1,5 @@
 #include "app/screens/shelf_cards.h"
 
-#include "app/game/game_controller.h"
 #include "app/game/list/calendar.h"
 #include "app/game/play/game_texts.h"
 #include "app/screens/badges.h"
@@ -125,21 +124,20 @@ float shelf_height(float width, const ShelfRow& row) {
     return head_height + CardGrid(width).height(int_size(row.puzzles));
 }
 
-void draw_shelf(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
-                const ShelfRow& row) {
-    if (draw_shelf_head(controller.desk(), ui, column, row)) {
-        controller.show(Panel::series);
+void draw_shelf(Opening& opening, Ui& ui, const Rect& column, const Rect& screen, const ShelfRow& row) {
+    if (draw_shelf_head(opening.desk(), ui, column, row)) {
+        opening.show(Panel::series);
     }
     const Rect below{column.x, column.y + head_height, column.width, column.height - head_height};
     const CardGrid grid(column.width);
-    for (int index = 0; index < int_size(row.puzzles) && controller.screen() == Screen::home; ++index) {
+    for (int index = 0; index < int_size(row.puzzles) && opening.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(below, index);
         if (rect.bottom() <= screen.y || rect.y >= screen.bottom()) {
             ui.state.add({.name = "kept." + std::to_string(index),
                           .rect = rect,
-                          .label = title_of(controller.desk(), ui.strings, at(row.puzzles, index))});
-        } else if (draw_shelf_card(controller.desk(), ui, row, index, rect)) {
-            controller.open_on_shelf(std::string(row.key), index);
+                          .label = title_of(opening.desk(), ui.strings, at(row.puzzles, index))});
+        } else if (draw_shelf_card(opening.desk(), ui, row, index, rect)) {
+            opening.open_on_shelf(std::string(row.key), index);
         }
     }
 }

@@ -1,6 +1,6 @@
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
@@ -69,22 +69,22 @@ void add_solvers(Assistant& assistant, const OpenGame& game, Column& rows) {
     }
 }
 
-void show_table(GameController& controller) {
-    controller.show(Panel::none);
-    controller.show(Screen::play);
+void show_table(Opening& opening) {
+    opening.show(Panel::none);
+    opening.show(Screen::play);
 }
 
 constexpr float two_beside = 400;  // width of two buttons
 
 // Adds the buttons that put a solver to work.
-void add_work(GameController& controller, Column& rows) {
-    const bool is_open = !is_solved(controller.game());
-    const bool is_offered = is_explained(family_id(controller.game().session));
+void add_work(Playing& playing, Opening& opening, Column& rows) {
+    const bool is_open = !is_solved(playing.game());
+    const bool is_offered = is_explained(family_id(playing.game().session));
     rows.gap(12);
     if (rows.button("solvers.solve", "Solve", {ButtonStyle::primary, is_open}, 48)) {
-        show_table(controller);
-        controller.stop_help();
-        controller.solve_or_stop();
+        show_table(opening);
+        playing.stop_help();
+        playing.solve_or_stop();
     }
     rows.gap(8);
     const bool has_lab = platform::has_pages();
@@ -92,25 +92,25 @@ void add_work(GameController& controller, Column& rows) {
     rows.split(are_beside ? 2 : 1);
     if (is_offered &&
         rows.button("solvers.explain", "Explain everything", {ButtonStyle::plain, is_open}, 48)) {
-        show_table(controller);
-        controller.assistant().explain(controller.game());
+        show_table(opening);
+        playing.explain();
     }
-    const ButtonLook look{ButtonStyle::plain, !controller.game().is_from_recipe};
+    const ButtonLook look{ButtonStyle::plain, !playing.game().is_from_recipe};
     if (!are_beside && is_offered && has_lab) {
         rows.gap(8);
     }
     if (has_lab && rows.button("solvers.lab", "Watch the search", look, 48)) {
-        controller.desk().visit(platform::OtherPage::lab);
+        playing.desk().visit(platform::OtherPage::lab);
     }
 }
 
 }  // namespace
 
-bool draw_solvers_sheet(GameController& controller, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+bool solvers_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen) {
     return column_sheet(
         ui, "Solver", screen, 460,
-        [&](Column& rows) { add_solvers(controller.assistant(), controller.game(), rows); },
-        [&](Column& rows) { add_work(controller, rows); });
+        [&](Column& rows) { add_solvers(playing.assistant(), playing.game(), rows); },
+        [&](Column& rows) { add_work(playing, opening, rows); });
 }
 
 }  // namespace tessera

@@ -21,24 +21,24 @@ struct Corner {
 };
 
 // Returns the place in a series, the progress, and the time if there is room; nothing is cut off.
-std::string state_line(GameController& controller, float room, bool has_seconds) {
-    const OpenGame& game = controller.game();
-    const double elapsed = game.clock.elapsed(controller.now_ms());
+std::string state_line(const Playing& playing, const Opening& opening, float room, bool has_seconds) {
+    const OpenGame& game = playing.game();
+    const double elapsed = game.clock.elapsed(playing.now_ms());
     const bool solved = is_solved(game);
     std::vector<std::string> parts;
-    if (const auto place = controller.series_place()) {
-        parts.push_back(controller.strings().inside(
+    if (const auto place = opening.series_place()) {
+        parts.push_back(playing.appearance().strings().inside(
             say("puzzle {} of {}", place->index + 1, int_size(place->row->puzzles))));
     }
-    parts.push_back(controller.strings().of(
-        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); })));
-    const std::string ways = controller.assistant().ways_text(controller.game());
+    parts.push_back(playing.appearance().strings().of(
+        with_game(playing.game(), [](auto& session, auto& view) { return progress(view, session); })));
+    const std::string ways = playing.assistant().ways_text(playing.game());
     if (!ways.empty()) {
         parts.push_back(ways);
     }
-    if (!controller.is_to_look_at()) {
+    if (!playing.appearance().is_to_look_at()) {
         parts.push_back(solved || has_seconds ? clock_text(elapsed)
-                                              : minutes_text(controller.strings(), elapsed));
+                                              : minutes_text(playing.appearance().strings(), elapsed));
     }
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= room;
@@ -70,30 +70,30 @@ std::string title_within(const Desk& desk, const Strings& strings, float room) {
 }
 
 // Draws the title, with the progress below or beside it. A press pauses the game.
-void draw_title(GameController& controller, Ui& ui, Rect rect) {
-    const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
-    const bool is_race = controller.game().race.has_value();
+void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
+    const bool can_pause = !is_solved(playing.game()) && !playing.appearance().is_framed();
+    const bool is_race = playing.game().race.has_value();
     const bool is_high = rect.height >= 52;
     const float mark = can_pause ? 16 : 0;  // for the pause icon
     const float state_width =
-        is_high
-            ? 0
-            : mark + 14 + Painter::text_width(state_line(controller, rect.width, is_race), TextSize::small);
+        is_high ? 0
+                : mark + 14 +
+                      Painter::text_width(state_line(playing, opening, rect.width, is_race), TextSize::small);
     const float room = std::max(rect.width - 12 - state_width, rect.width * least_for_title);
-    const std::string title = title_within(controller.desk(), ui.strings, room);
+    const std::string title = title_within(playing.desk(), ui.strings, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
     const float state_room = rect.right() - below.x - mark - 2;
-    const std::string state = state_line(controller, state_room, is_race);
+    const std::string state = state_line(playing, opening, state_room, is_race);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
     ui.state.add({.name = "pause",
                   .rect = rect.inset(1),
                   .is_enabled = can_pause,
                   .label = ui.strings.labelled(
-                      "Pause", controller.desk().name_text(controller.game()) + ", " +
-                                   (is_race ? state_line(controller, state_room, false) : state)),
+                      "Pause", playing.desk().name_text(playing.game()) + ", " +
+                                   (is_race ? state_line(playing, opening, state_room, false) : state)),
                   .caption = title + " \xC2\xB7 " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
@@ -105,38 +105,38 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     }
     ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
-        controller.show(Panel::paused);
+        opening.show(Panel::paused);
     }
 }
 
-void draw_short_title(GameController& controller, Ui& ui, const Rect& rect) {
+void draw_short_title(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
     constexpr float any_width = 10000;  // screen readers say all of it
     const std::string label =
-        ui.strings.labelled("Pause", controller.desk().name_text(controller.game()) + ", " +
-                                         state_line(controller, any_width, false));
+        ui.strings.labelled("Pause", playing.desk().name_text(playing.game()) + ", " +
+                                         state_line(playing, opening, any_width, false));
     if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
-        controller.show(Panel::paused);
+        opening.show(Panel::paused);
     }
 }
 
 // Draws the bar in a frame, with a link to the game in place of the global buttons.
-void draw_framed_top(GameController& controller, Ui& ui, const TopBar& top) {
+void draw_framed_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& top) {
     Rect bar = top.rect.inset(4);
     const float width = button_width(ui, "Play in Tessera");
     if (bar.width > 2 * width) {
         const Rect place = bar.take_right(width);
         if (button(ui, "whole", "Play in Tessera", centred(place.centre(), width, touch_side))) {
-            controller.desk().visit(platform::OtherPage::game);
+            playing.desk().visit(platform::OtherPage::game);
         }
     } else if (icon_button(ui, {"whole", "Play in Tessera", Icon::right}, bar.take_right(touch_side))) {
-        controller.desk().visit(platform::OtherPage::game);
+        playing.desk().visit(platform::OtherPage::game);
     }
     if (!top.hides_title) {
-        draw_title(controller, ui, bar);
+        draw_title(playing, opening, ui, bar);
     }
 }
 
-void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
+void draw_whole_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& top) {
     Rect bar{top.rect.x + 8, top.rect.y, top.rect.width - 16, top.rect.height};
     const Rect below = bar.take_bottom(top.has_row_of_title ? title_row_height : 0);
     const float side = std::max(bar.height - 10, touch_side);
@@ -144,37 +144,37 @@ void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
         return centred(rect.centre(), rect.width, side);
     };
     if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
-        controller.show(Screen::home);
+        opening.show(Screen::home);
     }
     bar.take_left(2);
     if (top.shortens_title) {
-        draw_short_title(controller, ui, place(bar.take_left(touch_side)));
+        draw_short_title(playing, opening, ui, place(bar.take_left(touch_side)));
     }
     const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
                                       {{"settings", "Settings", Icon::settings}, Panel::settings},
                                       {{"share", "Share", Icon::share}, Panel::share},
                                       {{"new", "New", Icon::add}, Panel::make}};
     for (Corner corner : corners) {
-        corner.button.keys = keys_in(controller.game(), corner.button.name);
+        corner.button.keys = keys_in(playing.game(), corner.button.name);
         const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
         const float width = top.has_captions ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
             if (corner.panel == Panel::make) {
-                controller.open_maker();
+                opening.open_maker();
             } else {
-                controller.show(corner.panel);
+                opening.show(corner.panel);
             }
         }
     }
     if (!top.hides_title && !top.shortens_title) {
-        draw_title(controller, ui, top.has_row_of_title ? below : bar);
+        draw_title(playing, opening, ui, top.has_row_of_title ? below : bar);
     }
 }
 
 }  // namespace
 
-void draw_top(GameController& controller, Ui& ui, const TopBar& top) {
-    (controller.is_framed() ? draw_framed_top : draw_whole_top)(controller, ui, top);
+void draw_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& top) {
+    (playing.appearance().is_framed() ? draw_framed_top : draw_whole_top)(playing, opening, ui, top);
 }
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/game_controller.h"
+#include "app/game/opening.h"
 #include "app/ui/widgets.h"
 
 namespace tessera {
@@ -17,6 +17,6 @@ struct TopBar {
 
 inline constexpr float title_row_height = touch_side + 2;  // a finger's height and a margin
 
-void draw_top(GameController& controller, Ui& ui, const TopBar& top);
+void draw_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& top);
 
 }  // namespace tessera

@@ -8,7 +8,7 @@
 #include "app/screens/bars.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/card.h"
-#include "app/screens/each_sheet.h"
+#include "app/screens/part_sheets.h"
 #include "app/screens/shelf_cards.h"
 #include "app/screens/technique_lessons.h"
 #include "app/screens/win_award.h"
@@ -199,10 +199,10 @@ void add_day(Column& rows, const Desk& desk, double now_ms, const WinParts& part
 }
 
 // Adds what was won, and how.
-void add_news(Column& rows, const GameController& controller, const WinParts& parts) {
+void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
     Ui& ui = rows.ui();
-    const OpenGame& game = controller.game();
-    const double elapsed_ms = game.clock.elapsed(controller.now_ms());
+    const OpenGame& game = playing.game();
+    const double elapsed_ms = game.clock.elapsed(playing.now_ms());
     const bool is_plain = moves_over(game) > 0;
     const Sentence achievement =
         with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
@@ -213,15 +213,15 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
         rows.row(!parts.has_place ? low
                  : parts.is_low   ? medium
                                   : high,
-                 [&](const Rect& place) { draw_award(ui, place, game, controller.now_ms()); });
+                 [&](const Rect& place) { draw_award(ui, place, game, playing.now_ms()); });
     }
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
     const std::string about = about_game(game, elapsed_ms, ui);
-    const std::string result = with_best(controller.win().beaten, game, elapsed_ms, ui, about);
+    const std::string result = with_best(playing.win().beaten, game, elapsed_ms, ui, about);
     const bool has_room = Painter::text_width(result, TextSize::strong) <= rows.below().width;
     add_middle(rows, result, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
-    if (const auto more = more_stars(game, controller.now_ms()); more && parts.has_more) {
+    if (const auto more = more_stars(game, playing.now_ms()); more && parts.has_more) {
         add_named_line(rows, "win.more", ui.strings.of(*more));
     }
     if (game.race) {
@@ -229,7 +229,7 @@ void add_news(Column& rows, const GameController& controller, const WinParts& pa
                    TextSize::strong);
     }
     if (parts.has_hardest) {
-        add_hardest(rows, controller.desk(), controller.assistant().needed(), controller.win().awaits_needed);
+        add_hardest(rows, playing.desk(), playing.assistant().needed(), playing.win().awaits_needed);
     }
 }
 
@@ -246,23 +246,23 @@ void add_beside(Column& rows, AddRows left, AddRows right) {
     });
 }
 
-void add_text(Column& rows, const GameController& controller, const WinParts& parts) {
+void add_text(Column& rows, const Playing& playing, const Opening& opening, const WinParts& parts) {
     if (parts.is_beside) {
         return add_beside(
-            rows, [&](Column& left) { add_day(left, controller.desk(), controller.now_ms(), parts); },
-            [&](Column& right) { add_news(right, controller, parts); });
+            rows, [&](Column& left) { add_day(left, playing.desk(), playing.now_ms(), parts); },
+            [&](Column& right) { add_news(right, playing, parts); });
     }
-    add_news(rows, controller, parts);
-    add_day(rows, controller.desk(), controller.now_ms(), parts);
+    add_news(rows, playing, parts);
+    add_day(rows, playing.desk(), playing.now_ms(), parts);
     if (parts.has_place) {
-        add_chapter(rows, controller.desk(), controller.shelf());
+        add_chapter(rows, playing.desk(), opening.shelf());
     }
 }
 
-void add_buttons(Column& rows, GameController& controller, const WinParts& parts) {
+void add_buttons(Column& rows, Playing& playing, Opening& opening, const WinParts& parts) {
     const bool is_in_row = parts.is_beside;
-    const bool is_shared = !controller.game().code.empty();
-    const bool has_another = controller.another_recipe().has_value();
+    const bool is_shared = !playing.game().code.empty();
+    const bool has_another = opening.another_recipe().has_value();
     const int others = (is_shared ? 1 : 0) + (has_another ? 1 : 0);
     rows.gap(12);
     if (is_in_row) {
@@ -270,17 +270,17 @@ void add_buttons(Column& rows, GameController& controller, const WinParts& parts
     }
     if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary},
                     is_in_row || parts.is_small ? touch_side : 48)) {
-        return controller.open_next();
+        return opening.open_next();
     }
     if (!is_in_row) {
         rows.gap(8);
         rows.split(others, 10, is_shared && parts.is_small ? 0.38F : 0);
     }
     if (is_shared && rows.button("win.share", "Share", {ButtonStyle::plain})) {
-        controller.show(Panel::share);
+        opening.show(Panel::share);
     }
     if (has_another && rows.fitted_button("win.another", "Another like this", {ButtonStyle::plain})) {
-        controller.open_another();
+        opening.open_another();
     }
 }
 
@@ -292,12 +292,13 @@ bool stands_beside(const OpenGame& game, const Rect& table) {
 
 // Adds all of the card; web/split.mjs knows it by its name.
 struct WinRows {
-    GameController& controller;
+    Playing& playing;
+    Opening& opening;
     const WinParts& parts;
 
     void operator()(Column& rows) const {
-        add_text(rows, controller, parts);
-        add_buttons(rows, controller, parts);
+        add_text(rows, playing, opening, parts);
+        add_buttons(rows, playing, opening, parts);
     }
 };
 
@@ -327,22 +328,22 @@ bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
 }
 
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.
-WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float width) {
+WinCard card_of_win(Playing& playing, Opening& opening, Ui& ui, const Rect& table, float width) {
     WinCard fitting{choices_of_parts.back()};
     float last = 0;
-    for (const float limit : limits_of(table, controller.game().daily.has_value())) {
+    for (const float limit : limits_of(table, playing.game().daily.has_value())) {
         if (limit == std::exchange(last, limit)) {
             continue;
         }
         for (const WinParts& choice : choices_of_parts) {
             fitting.parts = choice;
-            fitting.parts.is_beside = stands_beside(controller.game(), table);
+            fitting.parts.is_beside = stands_beside(playing.game(), table);
             fitting.parts.is_low = is_low(table);
             fitting.parts.is_small = is_small(table);
             const float margin = fitting.parts.margin();
             fitting.height =
-                2 * margin + column_height(ui, width - 2 * margin, WinRows{controller, fitting.parts});
-            if (is_wanted(choice, controller.game(), table) && fitting.height <= limit) {
+                2 * margin + column_height(ui, width - 2 * margin, WinRows{playing, opening, fitting.parts});
+            if (is_wanted(choice, playing.game(), table) && fitting.height <= limit) {
                 return fitting;
             }
         }
@@ -351,38 +352,37 @@ WinCard card_of_win(GameController& controller, Ui& ui, const Rect& table, float
 }
 
 // Draws what covers the table; a press there closes the card.
-void draw_veil(GameController& controller, Ui& ui, const Rect& table, float alpha) {
+void draw_veil(Playing& playing, Ui& ui, const Rect& table, float alpha) {
     ui.painter.fill(table, with_alpha(ui.theme().page, alpha));
     ui.state.add({.name = "win.veil", .rect = table, .takes_focus = false});
     if (ui.state.take_click("win.veil")) {
-        controller.close_win();
+        playing.close_win();
     }
 }
 
 }  // namespace
 
-bool place_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
-    const float width = card_width(controller.game(), table);
-    memory.win = place_beside_board(table, {width, card_of_win(controller, ui, table, width).height});
-    return false;
+void place_win(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const Rect& table) {
+    const float width = card_width(playing.game(), table);
+    place = place_beside_board(table, {width, card_of_win(playing, opening, ui, table, width).height});
 }
 
-bool draw_win_card(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& table) {
-    memory.win.card = beside_drawn_board(controller.game(), memory.win);
-    draw_veil(controller, ui, table, memory.win.board.width == 0 ? 0.35F * controller.win_share() : 0);
-    const Rect card = memory.win.card.moved({0, 16 * (1 - controller.win_share())});
+bool win_card(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const Rect& table) {
+    place.card = beside_drawn_board(playing.game(), place);
+    draw_veil(playing, ui, table, place.board.width == 0 ? 0.35F * playing.win_share() : 0);
+    const Rect card = place.card.moved({0, 16 * (1 - playing.win_share())});
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);
     ui.state.add({"card", card, false, false});
-    const WinParts parts = card_of_win(controller, ui, table, card.width).parts;
+    const WinParts parts = card_of_win(playing, opening, ui, table, card.width).parts;
     const float margin = parts.margin();
     draw_column(ui, {card.x + margin, card.y + margin, card.width - 2 * margin, 0},
-                WinRows{controller, parts});
+                WinRows{playing, opening, parts});
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
     const Rect left =
         parts.is_beside ? right.moved({-touch_side, 0}) : Rect{card.x + 4, right.y, touch_side, touch_side};
     if (icon_button(ui, {"restart", "Restart", Icon::restart, true, false, false}, left)) {
-        controller.rewind(Rewind::restart);
+        playing.rewind(Rewind::restart);
     }
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, right);
 }

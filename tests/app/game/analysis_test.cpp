@@ -15,7 +15,7 @@ namespace {
 struct Watched : Player {
     explicit Watched(const Settings& settings, const std::vector<std::string_view>& moves = {}) {
         start();
-        controller.change_settings(settings);
+        controller.preferences().change(settings);
         open(code_of(two_dominoes, moves));
     }
     void wait_for_analysis() {
@@ -52,7 +52,7 @@ TEST_CASE("while nothing is known of a position, that is said, and who does not 
     player.frame();
     CHECK(player.controller.assistant().ways_text(player.controller.game()) ==
           "Looking for solutions\xE2\x80\xA6");
-    player.controller.change_settings(marking());
+    player.controller.preferences().change(marking());
     player.frame();
     CHECK(player.controller.assistant().ways_text(player.controller.game()).empty());
 }
@@ -69,7 +69,7 @@ TEST_CASE("when the last way is gone, that is said and the pieces to blame are m
     player.wait_for_analysis();
     CHECK(player.controller.assistant().ways_text(player.controller.game()) == "No way to finish");
     CHECK(player.host.has_announced("Marked, to be taken back: I."));
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     player.frame(1000);  // the old answer is out of date
     CHECK(player.controller.assistant().ways_text(player.controller.game()).empty());
 }
@@ -78,13 +78,13 @@ TEST_CASE("an answer stays for a moment after a move, and then goes") {
     Watched player(counting());
     player.wait_for_analysis();
     player.controller.assistant().analysis();
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     CHECK(player.controller.assistant().ways_text(player.controller.game()) == "1 way to finish");
 }
 
 TEST_CASE("help comes first: nothing is found out while a hint is thought of") {
     Watched player(counting());
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     player.frame();
     if (player.controller.assistant().help().work() == HelpController::Work::hinting) {
         CHECK_FALSE(player.controller.assistant().analysis().is_at_work());

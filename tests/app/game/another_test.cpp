@@ -30,8 +30,8 @@ struct Follower : Player {
         bring_levels();
     }
     int level_called(std::string_view family, std::string_view name) {
-        for (const int index : controller.levels().levels_of(family)) {
-            const ShippedLevel& level = controller.levels().level(index);
+        for (const int index : controller.desk().levels().levels_of(family)) {
+            const ShippedLevel& level = controller.desk().levels().level(index);
             if (level.name == name) {
                 return index;
             }
@@ -40,11 +40,11 @@ struct Follower : Player {
         return 0;
     }
     void open_level_called(std::string_view family, std::string_view name) {
-        controller.open_listed(level_called(family, name));
+        controller.opening().open_listed(level_called(family, name));
     }
     void make_another() {
         const std::string before = controller.game().code;
-        controller.open_another();
+        controller.opening().open_another();
         wait_until([&] { return !controller.maker().is_at_work(); });
         CHECK(controller.game().code != before);
     }
@@ -78,7 +78,7 @@ TEST_CASE("a drawn board has others like it on the same board, with pieces of th
     Player player;
     player.start(code_of(ring_of_eight));
     const auto board = std::get<PolyominoSession>(player.controller.game().session).level().board;
-    player.controller.open_another();
+    player.controller.opening().open_another();
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     CHECK(player.controller.game().is_made);
     CHECK(std::get<PolyominoSession>(written_session(player.controller.game())).level().board == board);
@@ -112,7 +112,7 @@ TEST_CASE("a number swap has others of its size and tier, with as many barriers,
           "size 2x2 barriers 1");
     Follower player;
     const ShippedLevel& level =
-        player.controller.levels().level(player.level_called("number_swap", "26-market-day"));
+        player.controller.desk().levels().level(player.level_called("number_swap", "26-market-day"));
     const auto recipe = recipe_like(*open_level(level.text), &level);
     REQUIRE(recipe);
     CHECK(tier_called(level.facts.tier) == NumberSwap::parse_params(recipe->params)->tier);
@@ -129,7 +129,7 @@ TEST_CASE("an edge match has others of its size, frame and tier; without a tier,
     CHECK(params_like(framed) == "size 2x2 motifs 1 colors 3 frame yes halves no unique yes");
     Follower player;
     const ShippedLevel& level =
-        player.controller.levels().level(player.level_called("edge_match", "17-table"));
+        player.controller.desk().levels().level(player.level_called("edge_match", "17-table"));
     const auto recipe = recipe_like(*open_level(level.text), &level);
     REQUIRE(recipe);
     CHECK(recipe->params.find(" tier expert") != std::string::npos);
@@ -142,9 +142,9 @@ TEST_CASE("an edge match has others of its size, frame and tier; without a tier,
 TEST_CASE("a daily puzzle has others like it, which are no day's") {
     Follower player;
     player.host.today = "2026-12-08";
-    player.controller.open_daily(NumberSwap::id);
+    player.controller.opening().open_daily(NumberSwap::id);
     player.wait_until([&] { return player.controller.game().daily.has_value(); });
-    const auto another = player.controller.another_recipe();
+    const auto another = player.controller.opening().another_recipe();
     REQUIRE(another);
     CHECK(another->params == daily_recipe("number_swap", *player.controller.game().daily).params);
     player.make_another();

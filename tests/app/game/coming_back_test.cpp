@@ -74,23 +74,23 @@ std::vector<KeptAs> kept_states() {
             {"taken back",
              [](Player& player) {
                  begin(player);
-                 player.controller.rewind(Rewind::undo);
+                 player.controller.playing().rewind(Rewind::undo);
              }},
             {"restarted",
              [](Player& player) {
                  begin(player);
-                 player.controller.rewind(Rewind::restart);
+                 player.controller.playing().rewind(Rewind::restart);
              }},
             {"finished", finish},
             {"finished and restarted",
              [](Player& player) {
                  finish(player);
-                 player.controller.rewind(Rewind::restart);
+                 player.controller.playing().rewind(Rewind::restart);
              }},
             {"finished and taken back",
              [](Player& player) {
                  finish(player);
-                 player.controller.rewind(Rewind::undo);
+                 player.controller.playing().rewind(Rewind::undo);
              }},
             {"shown",
              [](Player& player) {
@@ -131,21 +131,21 @@ std::vector<KeptAs> next_visits() {
             {"by its card",
              [other](Player& player) {
                  player.start(other);
-                 player.controller.open(*open_level(two_dominoes));
+                 player.controller.opening().open(*open_level(two_dominoes));
              }},
             {"and restarted",
              [](Player& player) {
                  player.start(code_of(two_dominoes));
-                 player.controller.rewind(Rewind::restart);
+                 player.controller.playing().rewind(Rewind::restart);
              }},
             {"and taken back",
              [](Player& player) {
                  player.start(code_of(two_dominoes));
-                 player.controller.rewind(Rewind::undo);
+                 player.controller.playing().rewind(Rewind::undo);
              }},
             {"and played on", [](Player& player) {
                  player.start(code_of(two_dominoes));
-                 player.controller.rewind(Rewind::restart);
+                 player.controller.playing().rewind(Rewind::restart);
                  play(player, on_the_right);
              }}};
 }
@@ -169,11 +169,11 @@ TEST_CASE("every setting stays on a host that keeps nothing, or has kept only wh
             }
             player.start(code_of(two_dominoes));
             player.host.refuses_to_keep = true;
-            player.controller.change_settings(wish);
+            player.controller.preferences().change(wish);
             go_away_and_come_back(player);
-            CHECK(player.controller.settings() == wish);
+            CHECK(player.controller.preferences().settings() == wish);
             player.host.refuses_to_keep = false;
-            player.controller.change_settings(wish);
+            player.controller.preferences().change(wish);
             CHECK(parse_settings(player.host.kept["settings"]) == wish);
         }
     }
@@ -186,16 +186,16 @@ TEST_CASE("every setting that one tab chooses is there in the other, with what t
         one.start(code_of(two_dominoes));
         Player two(one.host);
         two.start(code_of(two_dominoes));
-        one.controller.change_settings(wish);
+        one.controller.preferences().change(wish);
         Settings own;
         own.letters = false;
-        two.controller.change_settings(own);
+        two.controller.preferences().change(own);
         Settings both = wish;
         both.letters = false;
         go_away_and_come_back(two);
-        CHECK(two.controller.settings() == both);
+        CHECK(two.controller.preferences().settings() == both);
         go_away_and_come_back(one);
-        CHECK(one.controller.settings() == both);
+        CHECK(one.controller.preferences().settings() == both);
     }
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("a puzzle that was begun goes on, whatever brings it to the table agai
     const std::vector<std::function<void(Player&)>> ways = {
         [](Player& player) { player.open(code_of(two_dominoes)); },
         [](Player& player) {
-            player.controller.open(*open_level(two_dominoes));
+            player.controller.opening().open(*open_level(two_dominoes));
         }};
     for (const auto& bring_back : ways) {
         for (const bool next_visit : {false, true}) {
@@ -262,7 +262,7 @@ void check_that_newest_comes_back(const std::function<void(Player&)>& bring_back
     there.tick(here.host.now_ms + 1000);
     there.start(code_of(two_dominoes));
     if (differently) {
-        there.controller.rewind(Rewind::undo);
+        there.controller.playing().rewind(Rewind::undo);
     }
     play(there, on_the_right);
     const std::vector<std::string> newest = moves_text(there.controller.game());
@@ -277,12 +277,12 @@ void check_that_newest_comes_back(const std::function<void(Player&)>& bring_back
 TEST_CASE("a puzzle that another tab played on shows its newest game, whatever brings it back") {
     const std::vector<std::function<void(Player&)>> ways = {
         [](Player& player) { player.open(code_of(two_dominoes)); },
-        [](Player& player) { player.controller.open(*open_level(two_dominoes)); },
-        [](Player& player) { player.controller.open_previous(); },
+        [](Player& player) { player.controller.opening().open(*open_level(two_dominoes)); },
+        [](Player& player) { player.controller.opening().open_previous(); },
         [](Player& player) {
-            player.controller.show(Screen::home);
+            player.controller.opening().show(Screen::home);
             player.controller.kept_changed();
-            player.controller.open_previous();
+            player.controller.opening().open_previous();
         }};
     for (const auto& bring_back : ways) {
         check_that_newest_comes_back(bring_back, false);
@@ -311,7 +311,7 @@ TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and 
     };
     CHECK(kept_moves("I2 0 0 0"));
     CHECK(kept_moves("I2 0 0 2"));
-    player.controller.open_previous();
+    player.controller.opening().open_previous();
     CHECK(kept_moves("I2 0 0 0"));
     CHECK(kept_moves("I2 0 0 2"));
     CHECK(player.notice() == "Another game of this puzzle is kept, with 1 move.");

@@ -48,7 +48,7 @@ std::string kept_text_of(const Player& player) {
 }
 
 void open(Player& player, std::string_view family) {
-    player.controller.open_editor(family);
+    player.controller.opening().open_editor(family);
     show(player);
 }
 
@@ -124,13 +124,13 @@ TEST_CASE("a cut is cleared with the pieces that it made, and comes back by undo
 TEST_CASE("an edge match that was made is opened as its solution, which a constructor paints") {
     Player player;
     player.start();
-    player.controller.open_maker(EdgeMatch::id);
+    player.controller.opening().open_maker(EdgeMatch::id);
     PuzzleMaker& maker = player.controller.making().maker();
     maker.choose_family(EdgeMatch::id);
     maker.make(player.host.now_ms);
     player.wait_until([&] { return !maker.is_at_work(); });
     REQUIRE(maker.made() != nullptr);
-    player.controller.edit_made();
+    player.controller.opening().edit_made();
     const Editor& editor = player.controller.editor();
     const auto is_laid_out = [&] {
         const auto level = edge_match::parse_draft(editor.text());
@@ -178,11 +178,11 @@ TEST_CASE("a made puzzle keeps its recipe in the editor until something of it is
         CAPTURE(recipe.family);
         Player player;
         player.start();
-        player.controller.open_recipe(recipe);
+        player.controller.opening().open_recipe(recipe);
         player.wait_until([&] { return !player.controller.maker().is_at_work(); });
         REQUIRE(family_id(player.controller.game().session) == recipe.family);
         CHECK(level_text(player.controller.game().session).find("\nrecipe ") != std::string::npos);
-        player.controller.edit_position();
+        player.controller.opening().edit_position();
         show(player);
         const std::string made = text_of(player);
         CHECK(made.find("\nrecipe ") != std::string::npos);
@@ -260,7 +260,7 @@ TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under i
     player.controller.editing().step(-1);
     CHECK(text_of(player) == before);
     player.controller.editing().step(1);
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(level_text(player.controller.game().session) == named);
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("a piece gets a colour by hand, which its link carries") {
     player.controller.editing().set_field("count", 2);
     player.controller.editing().set_field("count", 1);
     CHECK(text_of(player).find("piece Boat7 named tint4\n") != std::string::npos);
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(player.controller.game().code.find("-4-Boat7/") != std::string::npos);
 }
 
@@ -288,7 +288,7 @@ TEST_CASE("a board that is cut is played, and its solutions are counted meanwhil
     open(player, Polyomino::id);
     const Editor& editor = player.controller.editor();
     CHECK(editor.trouble());
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(player.controller.screen() == Screen::edit);
     CHECK(!player.notice().empty());
     player.controller.editing().use_tool("cut");
@@ -296,7 +296,7 @@ TEST_CASE("a board that is cut is played, and its solutions are counted meanwhil
     player.wait_until([&] { return editor.result().has_value(); });
     CHECK(editor.result()->is_solvable);
     const std::string made = text_of(player);
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(player.controller.screen() == Screen::play);
     CHECK(level_text(player.controller.game().session) == made);
 }
@@ -338,7 +338,7 @@ TEST_CASE("a puzzle is made unique by fixed pieces of which none could go, in on
 TEST_CASE("pieces are laid where they are fixed, as in play") {
     Player player;
     player.start(code_of(two_dominoes, {left_domino}));
-    player.controller.edit_position();
+    player.controller.opening().edit_position();
     show(player);
     CHECK(text_of(player).find("\nplace I2 0 0 0") != std::string::npos);
     player.controller.editing().show_page(2);
@@ -349,7 +349,7 @@ TEST_CASE("pieces are laid where they are fixed, as in play") {
     show(player);
     CHECK(player.controller.editor().trouble()->pattern == "every cell is covered from the start");
     player.controller.editing().step(-1);
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(level_text(player.controller.game().session).find("\nplace I2 0 0 0") != std::string::npos);
 }
 
@@ -401,7 +401,7 @@ TEST_CASE("an export brings drafts elsewhere, beside those there are") {
     open(player, NumberSwap::id);
     player.controller.editing().set_field("columns", 4);
     const std::string made = text_of(player);
-    player.controller.export_games();
+    player.controller.preferences().export_games();
     const std::string file = player.host.downloaded;
     Player other;
     other.start();
@@ -422,17 +422,17 @@ TEST_CASE(
     "a file brings a level of any family or a cut grid, and what is wrong with it is said with its place") {
     Player player;
     player.start();
-    player.controller.open_draft_file("own.txt", "tessera 1 number_swap\ngrid\n2 1\nend\n");
+    player.controller.opening().open_draft_file("own.txt", "tessera 1 number_swap\ngrid\n2 1\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
     player.controller.editing().save_file();
     CHECK(player.host.downloaded == text_of(player));
-    player.controller.open_draft_file("own.txt", "a a b\na # b\n");
+    player.controller.opening().open_draft_file("own.txt", "a a b\na # b\n");
     player.wait_until([&] { return player.controller.editor().family() == Polyomino::id; });
     CHECK(player.controller.editor().family() == Polyomino::id);
     CHECK(text_of(player).find("board\n...\n.#.\nend\npiece") != std::string::npos);
     CHECK(!player.controller.editor().trouble());
     const std::string before = text_of(player);
-    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n..!\nend\n");
+    player.controller.opening().open_draft_file("own.txt", "tessera 1 polyomino\nboard\n..!\nend\n");
     CHECK(player.notice().find("Line 3, column 3: ") == 0);
     CHECK(text_of(player) == before);
     player.controller.editing().step(-1);
@@ -443,16 +443,19 @@ TEST_CASE("a file of another program is opened by its name or its text, and a le
     Player player;
     player.start();
     const auto draft = [&player](const std::string& level) {
-        player.wait_until([&] { return player.controller.is_editing() && text_of(player) == level; });
+        player.wait_until(
+            [&] { return player.controller.opening().is_editing() && text_of(player) == level; });
     };
-    player.controller.open_draft_file("hexes.psv", "\nHexagon\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
+    player.controller.opening().open_draft_file("hexes.psv",
+                                                "\nHexagon\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
     player.wait_until([&] {
-        return player.controller.is_editing() &&
+        return player.controller.opening().is_editing() &&
                text_of(player).find("lattice hexagonal") != std::string::npos;
     });
-    player.controller.open_draft_file("Four cells.psv", "\nSquare\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
+    player.controller.opening().open_draft_file("Four cells.psv",
+                                                "\nSquare\nBoard ((1,1))\ntile 2 1 ((0,0)(1,0))\n");
     draft("tessera 1 polyomino\ntitle Four cells\nboard\n..\n..\nend\npiece I2 x2 noflip\nXX\nend\n");
-    player.controller.open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
+    player.controller.opening().open_draft_file("damaged.psv", "\nSquare\nBoard ((1,x))\n");
     player.wait_until([&] { return player.notice().find("Line 3, column 11: ") == 0; });
     for (const SaveFormat& format : save_formats) {
         CAPTURE(format.id);
@@ -534,9 +537,9 @@ TEST_CASE("a stroke whose end is never told ends with undo, with another page an
     CHECK(hover(turned_page).find("#.....\n.##...\n......\n......\n") != std::string::npos);
     Player gone_home;
     begin(gone_home);
-    gone_home.controller.show(Screen::home);
+    gone_home.controller.opening().show(Screen::home);
     gone_home.frame();
-    gone_home.controller.show(Screen::edit);
+    gone_home.controller.opening().show(Screen::edit);
     CHECK(hover(gone_home).find("#.....\n.##...\n......\n......\n") != std::string::npos);
 }
 
@@ -578,7 +581,7 @@ TEST_CASE("each family keeps its own steps, and a file that cannot be read chang
     open(player, NumberSwap::id);
     CHECK(text_of(player) == made);
     CHECK(player.controller.editor().can_undo());
-    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n.!\nend\n");
+    player.controller.opening().open_draft_file("own.txt", "tessera 1 polyomino\nboard\n.!\nend\n");
     CHECK(player.controller.editor().family() == NumberSwap::id);
     CHECK(text_of(player) == made);
 }
@@ -589,7 +592,7 @@ TEST_CASE("what takes the place of a kept draft puts it aside") {
     open(player, Polyomino::id);
     player.controller.editing().use_tool("cut");
     const std::string mine = kept_text_of(player);
-    player.controller.edit_position();
+    player.controller.opening().edit_position();
     CHECK(player.host.kept.at("aside.1") == mine);
     CHECK(player.host.kept.at("draft.polyomino") == text_of(player));
 }
@@ -606,28 +609,28 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
                              [](const auto& entry) { return entry.first.find("aside.") == 0; });
     };
     for (int columns = 3; columns < 6; ++columns) {
-        player.controller.open_draft_file("own.txt", file(columns));
+        player.controller.opening().open_draft_file("own.txt", file(columns));
         CHECK(player.notice() == "");
         CHECK(asides() == 0);
     }
     for (int round = 0; round < 2; ++round) {
-        player.controller.open_draft_file("own.txt", file(5));
+        player.controller.opening().open_draft_file("own.txt", file(5));
         player.controller.editing().set_field("columns", 7);
         const std::string mine = text_of(player);
-        player.controller.open_draft_file("own.txt", file(4));
+        player.controller.opening().open_draft_file("own.txt", file(4));
         CHECK(player.host.kept.at("aside.1") == mine);
         CHECK(asides() == 1);
         CHECK((player.notice() != "") == (round == 0));
         player.controller.answer_notice();
     }
     player.controller.editing().set_field("columns", 9);
-    player.controller.open_draft_file("own.txt", file(5));
+    player.controller.opening().open_draft_file("own.txt", file(5));
     CHECK(asides() == 2);
     CHECK(player.notice() == "");  // shown only once
     player.controller.editing().set_field("columns", 8);
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;
-    player.controller.open_draft_file("own.txt", file(3));
+    player.controller.opening().open_draft_file("own.txt", file(3));
     CHECK(player.notice() == "The browser does not let this page save your draft.");
     CHECK(player.host.kept == before);
 }
@@ -635,7 +638,7 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
 TEST_CASE("a board larger than any that is drawn loses a few columns at a time") {
     Player player;
     player.start();
-    player.controller.open_draft_file(
+    player.controller.opening().open_draft_file(
         "own.txt", "tessera 1 polyomino\nboard\n" + std::string(100, '.') + "\nend\npiece I x4096\nX\nend\n");
     show(player);
     for (const MakerField& field : player.controller.editor().fields()) {
@@ -671,7 +674,8 @@ TEST_CASE("an editor opens without a complaint in every family, and says what to
     }
     Player player;
     player.start();
-    player.controller.open_draft_file("own.txt", "tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
+    player.controller.opening().open_draft_file("own.txt",
+                                                "tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
     CHECK(player.controller.editor().complaint());
 }
 
@@ -683,7 +687,7 @@ TEST_CASE("a puzzle is made on the drawn board, opened, made again from its link
     tap(player, middle_of({0, 0}, 5, 6));
     tap(player, middle_of({4, 5}, 5, 6));
     const std::string drawn = text_of(player);
-    controller.make_on_board();
+    controller.opening().make_on_board();
     CHECK(controller.panel() == Panel::make);
     const auto fields = controller.maker().fields();
     const auto shape = std::find_if(fields.begin(), fields.end(),
@@ -704,11 +708,11 @@ TEST_CASE("a puzzle is made on the drawn board, opened, made again from its link
     controller.go_to_depth(controller.depth() - 1);  // Back
     CHECK(controller.panel() == Panel::none);
     CHECK(controller.screen() == Screen::edit);
-    controller.make_on_board();
+    controller.opening().make_on_board();
     player.wait_until([&] { return !controller.maker().is_at_work(); });
-    controller.play_made();
+    controller.opening().play_made();
     CHECK(controller.screen() == Screen::play);
-    const auto another = controller.another_recipe();
+    const auto another = controller.opening().another_recipe();
     REQUIRE(another);
     const std::string link = controller.desk().code(false);
     const std::string code = controller.game().code;
@@ -718,10 +722,10 @@ TEST_CASE("a puzzle is made on the drawn board, opened, made again from its link
 
     Player other;
     other.start();
-    other.controller.open_link(link.substr(1));
+    other.controller.opening().open_link(link.substr(1));
     other.wait_until([&] { return !other.controller.maker().is_at_work(); });
     CHECK(other.controller.game().code == code);
-    CHECK(other.controller.another_recipe() == another);
+    CHECK(other.controller.opening().another_recipe() == another);
 }
 
 TEST_CASE("a drawn board that the chosen set cannot fill is refused in a sentence, and nothing is made") {
@@ -731,7 +735,7 @@ TEST_CASE("a drawn board that the chosen set cannot fill is refused in a sentenc
     GameController& controller = player.controller;
     controller.editing().show_page(1);
     controller.editing().set_field("set", 4);  // tetrominoes: 20 cells for 30
-    controller.make_on_board();
+    controller.opening().make_on_board();
     CHECK(controller.panel() == Panel::none);
     CHECK_FALSE(controller.maker().is_at_work());
     REQUIRE(controller.announcer().notices().current());

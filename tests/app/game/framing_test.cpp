@@ -33,7 +33,7 @@ TEST_CASE("a framed puzzle is played to its end, and nothing is kept of it") {
     Visitor visitor(Framing::play);
     visitor.sort();
     CHECK(is_solved(visitor.controller.game()));
-    CHECK_FALSE(visitor.controller.win().is_shown);  // a frame offers no next puzzle
+    CHECK_FALSE(visitor.controller.playing().win().is_shown);  // a frame offers no next puzzle
     CHECK_FALSE(visitor.notice().empty());
     CHECK(visitor.host.kept.empty());
 }
@@ -43,7 +43,7 @@ TEST_CASE("what the visitor has kept is neither read nor changed") {
     host.kept["settings"] = "theme 2\n";
     Player visitor(host);
     visitor.start(code_of(one_swap));
-    CHECK(visitor.controller.settings() == Settings());
+    CHECK(visitor.controller.preferences().settings() == Settings());
     CHECK(host.kept.size() == 1);
     CHECK(host.load_count == 0);
 }
@@ -53,7 +53,7 @@ TEST_CASE("a puzzle to look at does not move, and its clock stands") {
     visitor.frame();
     visitor.sort();
     CHECK(visitor.moves() == 0);
-    CHECK_FALSE(visitor.controller.step_focus(false));
+    CHECK_FALSE(visitor.controller.playing().step_focus(false));
     CHECK_FALSE(visitor.controller.game().clock.is_running());
 }
 

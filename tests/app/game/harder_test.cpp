@@ -81,7 +81,7 @@ struct Maker {
     explicit Maker(const std::string& text) {
         player.host.kept["draft.polyomino"] = text;
         player.start();
-        player.controller.open_editor(Polyomino::id);
+        player.controller.opening().open_editor(Polyomino::id);
         frame();
     }
 

@@ -32,7 +32,7 @@ struct Helped : Player {
     const Lesson& lesson() const { return controller.assistant().lesson(); }
     void press(Key key) { controller.input(key_press(key)); }
     void ask_first_rung() {
-        controller.ask_hint();
+        controller.playing().ask_hint();
         wait_until([&] { return help().work() == HelpController::Work::none; });
     }
 };
@@ -48,14 +48,14 @@ TEST_CASE("a hint goes one rung further at each press, and the last press plays 
     const int rung_count = int_size(steps);
     CHECK(player.help().step() == steps.data());
     CHECK(player.controller.game().hint_count == 1);
-    CHECK(player.host.has_announced(player.controller.strings().with_stop(steps[0].sentence)));
+    CHECK(player.host.has_announced(player.controller.appearance().strings().with_stop(steps[0].sentence)));
     for (std::size_t rung = 1; rung < steps.size(); ++rung) {
         CHECK_FALSE(player.help().is_last_step());
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
         CHECK(player.help().step() == &steps[rung]);
     }
     CHECK(player.moves() == 0);
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     CHECK(player.moves() == 1);
     CHECK(player.controller.game().hint_count == rung_count);
     CHECK_FALSE(player.help().hint());
@@ -80,7 +80,7 @@ TEST_CASE("a move of the player's own ends the hint") {
     Helped player;
     player.ask_first_rung();
     REQUIRE(player.help().hint());
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     CHECK_FALSE(player.help().hint());
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("at a dead end the hint takes back what is wrong") {
     REQUIRE(player.help().hint());
     CHECK(player.help().hint()->dead_end);
     while (player.help().hint()) {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
     }
     CHECK(cover_of(std::get<Session<Polyomino>>(player.controller.game().session).level(),
                    std::get<Session<Polyomino>>(player.controller.game().session).state())[{0, 1}] < 0);
@@ -98,7 +98,7 @@ TEST_CASE("at a dead end the hint takes back what is wrong") {
 
 TEST_CASE("where Solve finds no way it says what is to blame, and takes that back and solves when asked to") {
     Helped player({middle_domino});
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() ==
           "From here the board cannot be filled. Piece I is to blame: without it the board can be filled.");
@@ -111,9 +111,9 @@ TEST_CASE("where Solve finds no way it says what is to blame, and takes that bac
 
 TEST_CASE("an offer to take back is gone with the position that it was about") {
     Helped player({middle_domino});
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] { return !player.notice().empty(); });
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     player.controller.answer_notice();
     CHECK(player.help().work() == HelpController::Work::none);
     CHECK(player.moves() == 0);
@@ -121,10 +121,10 @@ TEST_CASE("an offer to take back is gone with the position that it was about") {
 
 TEST_CASE("a search that finds nothing says so, and no more to a player who wants no mistakes named") {
     Helped player({middle_domino});
-    Settings settings = player.controller.settings();
+    Settings settings = player.controller.preferences().settings();
     settings.errors = ErrorChoice::off;
-    player.controller.change_settings(settings);
-    player.controller.solve_or_stop();
+    player.controller.preferences().change(settings);
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() == "The puzzle cannot be completed from here.");
     CHECK_FALSE(player.controller.announcer().notices().current()->action);
@@ -133,9 +133,9 @@ TEST_CASE("a search that finds nothing says so, and no more to a player who want
 
 TEST_CASE("a player who wants no mistakes named hears only that there is no way on") {
     Helped player({middle_domino});
-    Settings settings = player.controller.settings();
+    Settings settings = player.controller.preferences().settings();
     settings.errors = ErrorChoice::off;
-    player.controller.change_settings(settings);
+    player.controller.preferences().change(settings);
     player.ask_first_rung();
     REQUIRE(player.help().hint());
     CHECK(player.help().hint()->steps.size() == 1);
@@ -146,7 +146,7 @@ TEST_CASE("a player who wants no mistakes named hears only that there is no way 
 
 TEST_CASE("a solution is laid out, and counts as shown and not as a win") {
     Helped player;
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     CHECK(player.help().is_waiting());
     player.wait_until([&] { return is_solved(player.controller.game()); });
     CHECK(player.moves() == 2);
@@ -164,16 +164,16 @@ TEST_CASE("what Solve lays is one step to undo, in every family and after a relo
         Helped player;
         player.open(code_of(level));
         lay_out_table(player.controller.game(), player.controller.scene());
-        player.controller.solve_or_stop();
+        player.controller.playing().solve_or_stop();
         player.wait_until([&] {
             return is_solved(player.controller.game()) && player.help().work() == HelpController::Work::none;
         });
         REQUIRE(player.moves() > 1);
         const SaveRecord saved = save_of(player.controller.game(), 0);
-        player.controller.rewind(Rewind::undo);
+        player.controller.playing().rewind(Rewind::undo);
         CHECK(player.moves() == 0);
         CHECK_FALSE(can_undo(player.controller.game()));
-        player.controller.rewind(Rewind::redo);
+        player.controller.playing().rewind(Rewind::redo);
         CHECK(is_solved(player.controller.game()));
         const auto again = game_of_save(saved);
         REQUIRE(again);
@@ -186,21 +186,21 @@ TEST_CASE("a key ends the show of a solution, and what was laid by then is one s
     Helped player;
     player.host.prefers_reduced_motion = false;
     player.open(code_of(three_pieces));
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] { return player.moves() > 0; });
     REQUIRE(player.help().work() == HelpController::Work::playing);
     player.controller.input(key_press(Key::left));
     CHECK(player.help().work() == HelpController::Work::none);
     player.frame(5000);
     CHECK_FALSE(is_solved(player.controller.game()));
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     CHECK(player.moves() == 0);
 }
 
 TEST_CASE("the search is stopped by the press that would start it, and says how far it came") {
     Helped player;
-    player.controller.solve_or_stop();
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
+    player.controller.playing().solve_or_stop();
     CHECK(player.help().work() == HelpController::Work::none);
     CHECK(player.notice() == "Stopped after 0 positions: no answer was found so far.");
     player.frame();
@@ -209,10 +209,10 @@ TEST_CASE("the search is stopped by the press that would start it, and says how 
 
 TEST_CASE("what ends all help stops a search with the same words, and says nothing when none is on") {
     Helped player;
-    player.controller.stop_help_or_search();
+    player.controller.playing().stop_help_or_search();
     CHECK(player.notice().empty());
-    player.controller.solve_or_stop();
-    player.controller.stop_help_or_search();
+    player.controller.playing().solve_or_stop();
+    player.controller.playing().stop_help_or_search();
     CHECK(player.help().work() == HelpController::Work::none);
     CHECK(player.notice() == "Stopped after 0 positions: no answer was found so far.");
 }
@@ -223,27 +223,28 @@ TEST_CASE("everything is explained forwards and back, and the game stays as it w
     player.wait_until([&] { return player.lesson().is_open(); });
     const Lesson& lesson = player.lesson();
     REQUIRE(lesson.step_count() == 3);  // two dominoes and the end
-    CHECK(player.host.has_announced(player.controller.strings().with_stop(lesson.step().sentence)));
-    CHECK(move_count(player.controller.table()) == 0);
+    CHECK(player.host.has_announced(
+        player.controller.appearance().strings().with_stop(lesson.step().sentence)));
+    CHECK(move_count(player.controller.playing().table()) == 0);
     player.press(Key::right);
     CHECK(lesson.place() == 1);
-    CHECK(move_count(player.controller.table()) == 1);
+    CHECK(move_count(player.controller.playing().table()) == 1);
     player.press(Key::right);
-    CHECK(is_solved(player.controller.table()));
+    CHECK(is_solved(player.controller.playing().table()));
     CHECK(player.host.has_announced("And so every cell is covered."));
     player.press(Key::right);
     CHECK(lesson.place() == 2);
     player.press(Key::left);
     player.press(Key::left);
     CHECK(lesson.place() == 0);
-    CHECK(move_count(player.controller.table()) == 0);
+    CHECK(move_count(player.controller.playing().table()) == 0);
     CHECK(player.controller.game().hint_count == 3);
     CHECK(player.moves() == 0);
     CHECK(player.controller.input(key_press(Key::character)));  // no letter picks a piece meanwhile
-    player.controller.stop_help();
+    player.controller.playing().stop_help();
     CHECK_FALSE(lesson.is_open());
     CHECK(player.moves() == 0);
-    CHECK(&player.controller.table() == &player.controller.game());
+    CHECK(&player.controller.playing().table() == &player.controller.game());
 }
 
 TEST_CASE("an explanation can be gone through from move to move") {
@@ -257,14 +258,14 @@ TEST_CASE("an explanation can be gone through from move to move") {
     const int first = lesson.place();
     CHECK(first > 0);
     CHECK(lesson.step().moves.size() == 1);
-    CHECK(move_count(player.controller.table()) == 0);
+    CHECK(move_count(player.controller.playing().table()) == 0);
     player.press(Key::page_down);
     CHECK(lesson.step().moves.size() == 1);
-    CHECK(move_count(player.controller.table()) == 1);
+    CHECK(move_count(player.controller.playing().table()) == 1);
     for (int press = 0; press < 7; ++press) {
         player.press(Key::page_down);
     }
-    CHECK(is_solved(player.controller.table()));
+    CHECK(is_solved(player.controller.playing().table()));
     CHECK(lesson.place() == lesson.step_count() - 1);
     for (int press = 0; press < 7; ++press) {
         player.press(Key::page_up);
@@ -290,7 +291,7 @@ TEST_CASE("a number swap is explained swap by swap until the grid is sorted") {
     player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.lesson().is_open(); });
     player.controller.assistant().go_to_lesson_step(player.controller.game(), 99);
-    CHECK(is_solved(player.controller.table()));
+    CHECK(is_solved(player.controller.playing().table()));
     CHECK(player.moves() == 0);
 }
 
@@ -306,10 +307,10 @@ TEST_CASE("another game begins without what was said of the one before: offers, 
     constexpr std::string_view swap = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
     for (const bool has_verdict : {false, true}) {
         Helped player({middle_domino});
-        Settings settings = player.controller.settings();
+        Settings settings = player.controller.preferences().settings();
         settings.errors = has_verdict ? ErrorChoice::off : settings.errors;
-        player.controller.change_settings(settings);
-        player.controller.solve_or_stop();
+        player.controller.preferences().change(settings);
+        player.controller.playing().solve_or_stop();
         player.wait_until([&] { return !player.notice().empty(); });
         player.open(code_of(swap));
         CHECK(player.notice() != "The puzzle cannot be completed from here.");
@@ -326,7 +327,7 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     // Three dominoes on two by three: three solutions, one of them shown.
     Player player;
     player.start(code_of("tessera 1 polyomino\nboard\n...\n...\nend\npiece I x3\nXX\nend\n"));
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] {
         return is_solved(player.controller.game()) && player.controller.assistant().solutions().is_whole();
     });
@@ -334,7 +335,7 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     REQUIRE(solutions.count() == 3);
     std::set<std::string> seen;
     for (int press = 0; press < 3; ++press) {
-        player.controller.browse_solutions(1);
+        player.controller.playing().browse_solutions(1);
         CHECK(is_solved(player.controller.game()));
         std::vector<std::string> moves = moves_text(player.controller.game());
         std::sort(moves.begin(), moves.end());
@@ -342,11 +343,11 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     }
     CHECK(seen.size() == 3);
     CHECK(solutions.place() == 0);
-    player.controller.browse_solutions(-1);
+    player.controller.playing().browse_solutions(-1);
     CHECK(solutions.place() == 2);
     CHECK(player.host.has_announced("Solution 3 of 3."));
-    CHECK(player.controller.win().is_shown);
-    player.controller.rewind(Rewind::undo);
+    CHECK(player.controller.playing().win().is_shown);
+    player.controller.playing().rewind(Rewind::undo);
     CHECK(player.moves() == 0);
     CHECK_FALSE(can_undo(player.controller.game()));
     CHECK(solutions.count() == 0);
@@ -356,12 +357,12 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
 
 TEST_CASE("where there is one solution there is nothing to go through") {
     Helped player;
-    player.controller.solve_or_stop();
+    player.controller.playing().solve_or_stop();
     player.wait_until([&] {
         return is_solved(player.controller.game()) && !player.controller.assistant().solutions().is_at_work();
     });
     CHECK(player.controller.assistant().solutions().count() == 1);
-    player.controller.browse_solutions(1);
+    player.controller.playing().browse_solutions(1);
     CHECK(player.moves() == 2);
 }
 

@@ -33,7 +33,7 @@ struct Maker : Player {
 
 TEST_CASE("a recipe makes its puzzle and opens it") {
     Maker player;
-    player.controller.open_recipe(small_recipe());
+    player.controller.opening().open_recipe(small_recipe());
     CHECK(player.maker().is_at_work());
     player.wait_until_made();
     CHECK(family_id(player.controller.game().session) == "number_swap");
@@ -43,18 +43,18 @@ TEST_CASE("a recipe makes its puzzle and opens it") {
 
 TEST_CASE("New makes a puzzle of the family on the table, or of the one that the list shows") {
     Maker player;
-    player.controller.open_recipe(small_recipe());
+    player.controller.opening().open_recipe(small_recipe());
     player.wait_until_made();
-    player.controller.open_maker();
+    player.controller.opening().open_maker();
     CHECK(player.maker().family() == "number_swap");
-    player.controller.open_maker("edge_match");
+    player.controller.opening().open_maker("edge_match");
     CHECK(player.maker().family() == "edge_match");
     player.wait_until_made();
     REQUIRE(player.maker().made() != nullptr);
     CHECK(family_id(*player.maker().made()) == "edge_match");
-    player.controller.open_recipe(Recipe{"polyomino", "size 4x4", 1});
+    player.controller.opening().open_recipe(Recipe{"polyomino", "size 4x4", 1});
     player.wait_until_made();
-    player.controller.open_maker();
+    player.controller.opening().open_maker();
     CHECK(player.maker().family() == "polyomino");
 }
 
@@ -215,25 +215,25 @@ TEST_CASE("the sizes of an edge match are pictures, and any other size is a choi
 
 TEST_CASE("what is made on the sheet is opened only when the player says so") {
     Maker player;
-    player.controller.open_maker();
+    player.controller.opening().open_maker();
     player.wait_until_made();
     REQUIRE(player.maker().made() != nullptr);
     CHECK(player.controller.panel() == Panel::make);
     CHECK(player.controller.game().title == "4 \u00d7 1");
-    player.controller.play_made();
+    player.controller.opening().play_made();
     CHECK(player.controller.panel() == Panel::none);
     CHECK(player.controller.game().title != "4 \u00d7 1");
 }
 
 TEST_CASE("the same numbers and seed make the same puzzle") {
     Maker player;
-    player.controller.open_recipe(small_recipe(5));
+    player.controller.opening().open_recipe(small_recipe(5));
     player.wait_until_made();
     const std::string code = player.controller.game().code;
-    player.controller.open_recipe(small_recipe(6));
+    player.controller.opening().open_recipe(small_recipe(6));
     player.wait_until_made();
     CHECK(player.controller.game().code != code);
-    player.controller.open_recipe(small_recipe(5));
+    player.controller.opening().open_recipe(small_recipe(5));
     player.wait_until_made();
     CHECK(player.controller.game().code == code);
 }
@@ -258,14 +258,15 @@ TEST_CASE("the fields are those of the family, and hold what they are set to") {
 
 TEST_CASE("a puzzle that takes its time gets the sheet, and who closes the sheet stops it") {
     Maker player;
-    player.controller.open_recipe(large_recipe());
-    CHECK_FALSE(player.maker().is_slow(player.controller.now_ms()));
-    CHECK(player.maker().due_ms(player.controller.now_ms()) > player.controller.now_ms());
+    player.controller.opening().open_recipe(large_recipe());
+    CHECK_FALSE(player.maker().is_slow(player.controller.appearance().now_ms()));
+    CHECK(player.maker().due_ms(player.controller.appearance().now_ms()) >
+          player.controller.appearance().now_ms());
     player.frame(300);
     REQUIRE(player.maker().is_at_work());
     CHECK(player.controller.panel() == Panel::make);
     CHECK(player.host.has_announced("The puzzle is being made."));
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame();
     CHECK_FALSE(player.maker().is_at_work());
     CHECK(player.maker().trouble().pattern == "stopped: another number or another seed may be quicker");
@@ -274,7 +275,7 @@ TEST_CASE("a puzzle that takes its time gets the sheet, and who closes the sheet
 
 TEST_CASE("another game that is opened ends what is being made") {
     Maker player;
-    player.controller.open_recipe(large_recipe());
+    player.controller.opening().open_recipe(large_recipe());
     player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
     CHECK_FALSE(player.maker().is_at_work());
 }

@@ -49,9 +49,9 @@ TEST_CASE(
     swapping.frame();
     CHECK_FALSE(swapping.needed().is_awaited());
     Solving quiet(two_dominoes);
-    Settings settings = quiet.controller.settings();
+    Settings settings = quiet.controller.preferences().settings();
     settings.celebrates = false;
-    quiet.controller.change_settings(settings);
+    quiet.controller.preferences().change(settings);
     quiet.open(code_of(two_dominoes, {left_domino}));
     quiet.frame();
     CHECK_FALSE(quiet.needed().is_awaited());
@@ -59,7 +59,7 @@ TEST_CASE(
 
 TEST_CASE("help comes before what is needed, which is found out afterwards") {
     Solving player(two_dominoes, {left_domino});
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     REQUIRE(player.controller.assistant().help().work() == HelpController::Work::hinting);
     player.controller.assistant().analyse(player.controller.game(), true);
     CHECK_FALSE(player.needed().is_at_work());

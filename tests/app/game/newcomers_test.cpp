@@ -66,13 +66,13 @@ struct Newcomer : Player {
         draw();
     }
 
-    bool is_shown() const { return controller.demonstration().is_open(); }
+    bool is_shown() const { return controller.newcomers().demonstration().is_open(); }
     void draw(double ms = 16) {
         frame(ms);
-        controller.fit_table(table_form(controller.scene().area));
+        controller.playing().fit_table(table_form(controller.scene().area));
         lay_out_table(controller.game(), controller.scene());
         if (is_shown()) {
-            lay_out_table(controller.drawn_table(), controller.scene());
+            lay_out_table(controller.newcomers().drawn_table(), controller.scene());
         }
     }
     void wait(double ms) {
@@ -93,7 +93,7 @@ struct HandSeen {
 HandSeen watch_hand(Newcomer& newcomer) {
     HandSeen seen;
     for (; newcomer.is_shown() && seen.ms < 20000; seen.ms += 40) {
-        const Demonstration& shown = newcomer.controller.demonstration();
+        const Demonstration& shown = newcomer.controller.newcomers().demonstration();
         seen.has_held |= shown.is_holding();
         seen.has_pressed |= shown.is_pressing();
         seen.most_moves = std::max(seen.most_moves, move_count(shown.table()));
@@ -165,7 +165,7 @@ TEST_CASE("the first input ends it at once, and it is not shown in this family a
     Newcomer newcomer(code_of(shown_squares));
     newcomer.wait(3000);
     REQUIRE(newcomer.is_shown());
-    newcomer.controller.player_acted();
+    newcomer.controller.newcomers().player_acted();
     CHECK_FALSE(newcomer.is_shown());
     newcomer.wait(4000);
     CHECK_FALSE(newcomer.is_shown());
@@ -192,12 +192,12 @@ TEST_CASE("on a second visit it is not shown") {
 TEST_CASE("who begins to play, knows the rule, wants no motion or sees a frame is not shown it") {
     Newcomer quick(code_of(shown_swaps));
     quick.wait(500);
-    quick.controller.player_acted();
+    quick.controller.newcomers().player_acted();
     quick.wait(4000);
     CHECK_FALSE(quick.is_shown());
 
     Newcomer reader(code_of(shown_swaps));
-    reader.controller.close_rule();
+    reader.controller.newcomers().close_rule();
     reader.wait(4000);
     CHECK_FALSE(reader.is_shown());
 
@@ -219,14 +219,14 @@ TEST_CASE("who begins to play, knows the rule, wants no motion or sees a frame i
 
 TEST_CASE("under a sheet, on the list and in a hidden tab it waits, and a window of another size ends it") {
     Newcomer newcomer(code_of(shown_swaps));
-    newcomer.controller.show(Panel::help);
+    newcomer.controller.opening().show(Panel::help);
     newcomer.wait(4000);
     CHECK_FALSE(newcomer.is_shown());
-    newcomer.controller.show(Panel::none);
-    newcomer.controller.show(Screen::home);
+    newcomer.controller.opening().show(Panel::none);
+    newcomer.controller.opening().show(Screen::home);
     newcomer.wait(4000);
     CHECK_FALSE(newcomer.is_shown());
-    newcomer.controller.show(Screen::play);
+    newcomer.controller.opening().show(Screen::play);
     newcomer.controller.set_visible(false);
     newcomer.wait(4000);
     CHECK_FALSE(newcomer.is_shown());
@@ -243,7 +243,7 @@ TEST_CASE("the place that is shown leads to no solution, where there is such a p
     newcomer.wait(3000);
     std::vector<std::string> moves;
     while (newcomer.is_shown() && moves.empty()) {
-        moves = moves_text(newcomer.controller.drawn_table());
+        moves = moves_text(newcomer.controller.newcomers().drawn_table());
         newcomer.draw(40);
     }
     REQUIRE(moves.size() == 1);
@@ -283,7 +283,7 @@ TEST_CASE("a number is dragged straight onto its neighbour") {
     Newcomer newcomer(code_of(shown_swaps));
     newcomer.wait(3000);
     REQUIRE(newcomer.is_shown());
-    const auto& shown = newcomer.controller.demonstration();
+    const auto& shown = newcomer.controller.newcomers().demonstration();
     std::vector<Point> way;
     for (; newcomer.is_shown() && move_count(shown.table()) == 0; newcomer.draw(40)) {
         if (shown.is_pressing()) {
@@ -299,10 +299,11 @@ TEST_CASE("a number is dragged straight onto its neighbour") {
 TEST_CASE("a page at rest is woken once to show it, and draws nothing afterwards") {
     Newcomer newcomer(code_of(shown_squares));
     const double due = newcomer.controller.due_ms();
-    CHECK(due > newcomer.controller.now_ms() + 1000);
-    CHECK(due < newcomer.controller.now_ms() + 2000);
+    CHECK(due > newcomer.controller.appearance().now_ms() + 1000);
+    CHECK(due < newcomer.controller.appearance().now_ms() + 2000);
     newcomer.wait(14000);
-    CHECK(newcomer.controller.due_ms() > newcomer.controller.now_ms() + 20000);  // the clock's minute
+    CHECK(newcomer.controller.due_ms() >
+          newcomer.controller.appearance().now_ms() + 20000);  // the clock's minute
 }
 
 TEST_SUITE_END();

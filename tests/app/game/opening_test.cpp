@@ -41,16 +41,16 @@ TEST_CASE("a link to a level of the list opens it under its title") {
     CHECK(controller.desk().title_text(controller.game()) == controller.game().title);
     player.bring_levels();
     CHECK(controller.desk().title_text(controller.game()) == level.title);
-    Settings french = controller.settings();
+    Settings french = controller.preferences().settings();
     french.language = language_choice("fr");
-    player.controller.change_settings(french);
+    player.controller.preferences().change(french);
     CHECK(controller.desk().title_text(controller.game()) == french_of(level.title));
     CHECK(french_of(level.title) != "");
 }
 
 TEST_CASE("to open a link reads no level that comes with the program") {
     Player player;
-    const LevelList& levels = player.controller.levels();
+    const LevelList& levels = player.controller.desk().levels();
     player.start(code_of(two_dominoes));
     CHECK(levels.sessions_read() == 0);
     player.bring_levels();
@@ -60,7 +60,7 @@ TEST_CASE("to open a link reads no level that comes with the program") {
     CHECK(levels.sessions_read() == 0);
     Player newcomer;
     newcomer.start();
-    CHECK(newcomer.controller.levels().sessions_read() == 1);
+    CHECK(newcomer.controller.desk().levels().sessions_read() == 1);
 }
 
 TEST_CASE("a link to a level by its name waits for the levels") {
@@ -82,7 +82,7 @@ TEST_CASE(
     const std::string link = encode_shipped_link({level.family, level.name})->substr(1);
     Player player;
     player.start(link);
-    player.controller.take_levels(std::nullopt);
+    player.controller.opening().take_levels(std::nullopt);
     CHECK(player.notice() == "The levels could not be loaded.");
     player.open(link);
     player.open(code_of(two_dominoes));
@@ -105,7 +105,7 @@ TEST_CASE("a game with moves in it is kept when another is opened, and comes bac
     player.open(code_of(four_tiles));
     REQUIRE(player.controller.desk().previous() != nullptr);
     CHECK(player.notice() == "Your other game is kept.");
-    player.controller.open_previous();
+    player.controller.opening().open_previous();
     CHECK(player.moves() == 1);
     CHECK(player.notice().empty());
     CHECK(player.controller.desk().previous() == nullptr);  // the other one was not played
@@ -165,7 +165,7 @@ TEST_CASE("nothing is written before the player moves") {
     CHECK(player.notice() == "A saved game is from a newer version; you can still export it in Settings.");
     player.open(code_of(four_tiles));
     CHECK(player.host.kept.size() == 1);
-    player.controller.export_games();
+    player.controller.preferences().export_games();
     CHECK(player.host.downloaded.find("from the future") != std::string::npos);
 }
 
@@ -178,7 +178,7 @@ TEST_CASE(
     one.open(code_of(two_dominoes, {left_domino}));
     two.controller.kept_changed();
     CHECK(two.moves() == 1);
-    two.controller.rewind(Rewind::undo);
+    two.controller.playing().rewind(Rewind::undo);
     play_move_text(two.controller.game(), "place I2 0 0 1", two.controller.scene());
     two.controller.desk().save();
     play_move_text(one.controller.game(), "place I2 0 0 2", one.controller.scene());
@@ -233,37 +233,37 @@ TEST_CASE(
     Player player;
     player.start(shipped_levels()[0].code.substr(1));
     player.bring_levels();
-    player.controller.open_next();
+    player.controller.opening().open_next();
     CHECK(player.controller.game().code == shipped_levels()[1].code);
     for (const std::string& code :
          {std::string("1e/3x1/.AB-/QIQI/y511"), std::string("1s/3x3/AAEQ/h3n9"), code_of(two_dominoes)}) {
         CAPTURE(code);
         player.open(code);
         const std::string_view family = family_id(player.controller.game().session);
-        player.controller.open_next();
+        player.controller.opening().open_next();
         CHECK(player.controller.panel() == Panel::technique);
-        const int first = player.controller.levels().levels_of(family).front();
-        CHECK(player.controller.game().code == player.controller.levels().level(first).code);
+        const int first = player.controller.desk().levels().levels_of(family).front();
+        CHECK(player.controller.game().code == player.controller.desk().levels().level(first).code);
     }
     player.controller.making().maker().set_seed(5);
     player.controller.making().maker().make(0);
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
-    player.controller.play_made();
-    player.controller.open_next();
+    player.controller.opening().play_made();
+    player.controller.opening().open_next();
     CHECK(player.controller.panel() == Panel::make);
 }
 
 TEST_CASE("the next level waits for the levels; where there are none another puzzle is made") {
     Player player;
     player.start(shipped_levels()[0].code.substr(1));
-    player.controller.open_next();
+    player.controller.opening().open_next();
     CHECK(player.controller.panel() == Panel::none);
     player.bring_levels();
     CHECK(player.controller.game().code == shipped_levels()[1].code);
     Player lonely;
     lonely.start();
-    lonely.controller.open_next();
-    lonely.controller.take_levels(std::nullopt);
+    lonely.controller.opening().open_next();
+    lonely.controller.opening().take_levels(std::nullopt);
     CHECK(lonely.controller.panel() == Panel::make);
 }
 
@@ -271,29 +271,29 @@ TEST_CASE("a level by chance is one that is not solved and not open, as long as 
     Player player;
     player.start();
     player.bring_levels();
-    const std::vector<int> levels = player.controller.levels().levels_of(EdgeMatch::id);
+    const std::vector<int> levels = player.controller.desk().levels().levels_of(EdgeMatch::id);
     const std::vector<int> two = {levels[0], levels[1]};
-    player.controller.open_listed(two[0]);
+    player.controller.opening().open_listed(two[0]);
     for (const char* seed : {"0", "1", "12345"}) {
         player.host.seed = seed;
-        player.controller.open_listed(two[0]);
-        player.controller.open_any(two);
-        CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
+        player.controller.opening().open_listed(two[0]);
+        player.controller.opening().open_any(two);
+        CHECK(player.controller.game().code == player.controller.desk().levels().level(two[1]).code);
     }
-    player.controller.open_any({two[1]});
-    CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
-    player.controller.open_any({});
-    CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
+    player.controller.opening().open_any({two[1]});
+    CHECK(player.controller.game().code == player.controller.desk().levels().level(two[1]).code);
+    player.controller.opening().open_any({});
+    CHECK(player.controller.game().code == player.controller.desk().levels().level(two[1]).code);
 }
 
 TEST_CASE("the puzzle of the day is made from the host's calendar") {
     Player player;
     player.start();
     player.host.today = "no day at all";
-    player.controller.open_daily(Polyomino::id);
+    player.controller.opening().open_daily(Polyomino::id);
     CHECK_FALSE(player.controller.maker().is_at_work());
     player.host.today = "2026-11-23";
-    player.controller.open_daily(Polyomino::id);
+    player.controller.opening().open_daily(Polyomino::id);
     CHECK(player.controller.maker().is_at_work());
 }
 
@@ -303,7 +303,7 @@ TEST_CASE("going back closes what lies over the puzzle, then shows the list") {
     GameController& controller = player.controller;
     player.frame();
     CHECK(player.host.depth == 2);
-    controller.show(Panel::settings);
+    controller.opening().show(Panel::settings);
     player.frame();
     CHECK(player.host.depth == 3);
     controller.go_to_depth(2);
@@ -319,8 +319,8 @@ TEST_CASE("going forward leads from the list to the puzzle, and to nothing that 
     Player player;
     player.start(code_of(two_dominoes));
     GameController& controller = player.controller;
-    controller.show(Screen::home);
-    controller.show(Panel::help);
+    controller.opening().show(Screen::home);
+    controller.opening().show(Panel::help);
     CHECK(controller.depth() == 1);
     controller.go_to_depth(0);
     CHECK(controller.panel() == Panel::none);
@@ -340,7 +340,7 @@ TEST_CASE("going back from far goes all the way, and out of an explanation") {
     CHECK(controller.depth() == 3);
     controller.go_to_depth(2);
     CHECK_FALSE(controller.assistant().lesson().is_open());
-    controller.show(Panel::settings);
+    controller.opening().show(Panel::settings);
     controller.go_to_depth(0);
     CHECK(controller.depth() == 0);
 }
@@ -351,12 +351,12 @@ TEST_CASE("the title of the page names the puzzle, in the player's language") {
     player.bring_levels();
     player.frame();
     CHECK(player.host.look.title == first_level().title + " \u00b7 Tessera");
-    Settings french = player.controller.settings();
+    Settings french = player.controller.preferences().settings();
     french.language = language_choice("fr");
-    player.controller.change_settings(french);
+    player.controller.preferences().change(french);
     player.frame();
     CHECK(player.host.look.title == std::string(french_of(first_level().title)) + " \u00b7 Tessera");
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
     player.frame();
     CHECK(player.host.look.title == "Tessera");
 }
@@ -382,12 +382,12 @@ TEST_CASE("how the canvas is used is told by the family's rule and keys, in the 
         CHECK_FALSE(has(how, "piece"));
     }
     CHECK(has(told(swaps), "numbers in order"));
-    Settings german = player.controller.settings();
+    Settings german = player.controller.preferences().settings();
     german.language = language_choice("de");
-    player.controller.change_settings(german);
+    player.controller.preferences().change(german);
     player.frame();
     CHECK(has(player.host.look.how, "Zahlen geordnet"));
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
     player.frame();
     CHECK_FALSE(has(player.host.look.how, "Zahlen"));
 }
@@ -399,21 +399,21 @@ TEST_CASE(
     Player player;
     player.start();
     player.open(code_of(swap));
-    CHECK(player.controller.shows_rule());
+    CHECK(player.controller.newcomers().shows_rule());
     play_move_text(player.controller.game(), "0 0 1 0", player.controller.scene());
-    CHECK_FALSE(player.controller.shows_rule());
+    CHECK_FALSE(player.controller.newcomers().shows_rule());
     player.open(code_of(other));
-    CHECK(player.controller.shows_rule());
-    player.controller.close_rule();
-    CHECK_FALSE(player.controller.shows_rule());
+    CHECK(player.controller.newcomers().shows_rule());
+    player.controller.newcomers().close_rule();
+    CHECK_FALSE(player.controller.newcomers().shows_rule());
     player.open(code_of(two_dominoes));
-    CHECK(player.controller.shows_rule());  // of another family
+    CHECK(player.controller.newcomers().shows_rule());  // of another family
     Player again(player.host);
     again.start(code_of(other));
-    CHECK_FALSE(again.controller.shows_rule());
+    CHECK_FALSE(again.controller.newcomers().shows_rule());
     again.open(code_of(two_dominoes));
-    again.controller.solve_or_stop();
-    CHECK(again.controller.shows_rule());
+    again.controller.playing().solve_or_stop();
+    CHECK(again.controller.newcomers().shows_rule());
 }
 
 TEST_SUITE_END();

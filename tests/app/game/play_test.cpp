@@ -14,10 +14,10 @@ constexpr std::string_view one_swap = "tessera 1 number_swap\ngrid\n2 1\n3 4\nen
 struct Sorter : Player {
     explicit Sorter(bool celebrates = true) {
         start();
-        Settings settings = controller.settings();
+        Settings settings = controller.preferences().settings();
         settings.celebrates = celebrates;
         settings.sound = SoundChoice::off;  // avoids the question about it
-        controller.change_settings(settings);
+        controller.preferences().change(settings);
         open(code_of(one_swap));
     }
     // The first arrow shows the cursor on the left tile, or moves it there.
@@ -47,15 +47,15 @@ TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the
     player.frame();
     player.tick(5000);
     player.sort();
-    CHECK(player.controller.win().is_shown);
+    CHECK(player.controller.playing().win().is_shown);
     CHECK(player.controller.records().best_ms(player.controller.game().code) == 5000);
-    CHECK_FALSE(player.controller.win().beaten.ms);
-    player.controller.rewind(Rewind::restart);
-    CHECK_FALSE(player.controller.win().is_shown);
+    CHECK_FALSE(player.controller.playing().win().beaten.ms);
+    player.controller.playing().rewind(Rewind::restart);
+    CHECK_FALSE(player.controller.playing().win().is_shown);
     player.frame(0);
     player.tick(3000);
     player.sort(Key::left);
-    CHECK(player.controller.win().beaten.ms == 5000);
+    CHECK(player.controller.playing().win().beaten.ms == 5000);
     CHECK(player.controller.records().best_ms(player.controller.game().code) == 3000);
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("taking a piece back is a step to undo and no move of the player's acc
 TEST_CASE("who wants no celebration gets a sentence") {
     Sorter player(false);
     player.sort();
-    CHECK_FALSE(player.controller.win().is_shown);
+    CHECK_FALSE(player.controller.playing().win().is_shown);
     CHECK_FALSE(player.notice().empty());
 }
 
@@ -83,21 +83,21 @@ TEST_CASE("who wants no celebration gets a sentence") {
 double card_after(std::string_view level, bool reduced_motion) {
     Player player;
     player.start();
-    Settings settings = player.controller.settings();
+    Settings settings = player.controller.preferences().settings();
     settings.sound = SoundChoice::off;
     settings.motion = reduced_motion ? MotionChoice::reduced : MotionChoice::full;
-    player.controller.change_settings(settings);
+    player.controller.preferences().change(settings);
     player.open(code_of(level));
     player.frame();
     player.controller.scene().area = {0, 0, 800, 600};
     lay_out_table(player.controller.game(), player.controller.scene());
     while (!is_solved(player.controller.game())) {
-        REQUIRE(player.controller.step_focus(false));
+        REQUIRE(player.controller.playing().step_focus(false));
         REQUIRE(player.controller.input(key_press(Key::enter)));
     }
-    REQUIRE(player.controller.win().is_shown);
+    REQUIRE(player.controller.playing().win().is_shown);
     const double start = player.host.now_ms;
-    while (player.controller.win_share() == 0) {
+    while (player.controller.playing().win_share() == 0) {
         REQUIRE((player.controller.needs_frame() || player.controller.due_ms() > 0));
         player.tick(10);
     }
@@ -111,7 +111,8 @@ TEST_CASE("the picture of an edge match is seen whole before the card comes, wit
     CHECK(card_after(picture, true) == doctest::Approx(1200));
 }
 
-TEST_CASE("the card of a win waits until the pieces have answered, 600 ms, and not at all with reduced motion") {
+TEST_CASE(
+    "the card of a win waits until the pieces have answered, 600 ms, and not at all with reduced motion") {
     constexpr std::string_view domino = "tessera 1 polyomino\nboard\n..\nend\npiece I\nXX\nend\n";
     CHECK(card_after(domino, false) == doctest::Approx(610));
     CHECK(card_after(domino, true) == doctest::Approx(0));
@@ -120,8 +121,8 @@ TEST_CASE("the card of a win waits until the pieces have answered, 600 ms, and n
 TEST_CASE("undoing the restart after a win is no way to win quickly") {
     Sorter player;
     player.sort();
-    player.controller.rewind(Rewind::restart);
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::undo);
     CHECK(player.controller.game().is_shown);
 }
 
@@ -130,10 +131,10 @@ TEST_CASE("the clock runs while the board can be seen") {
     player.frame();
     const OpenGame& game = player.controller.game();
     CHECK(game.clock.is_running());
-    player.controller.show(Panel::paused);
+    player.controller.opening().show(Panel::paused);
     player.frame();
     CHECK_FALSE(game.clock.is_running());
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame();
     player.controller.set_visible(false);
     CHECK_FALSE(game.clock.is_running());
@@ -148,7 +149,7 @@ TEST_CASE("the words of the table say nothing while the game is paused") {
     Sorter player;
     player.frame();
     CHECK_FALSE(player.host.words.empty());
-    player.controller.show(Panel::paused);
+    player.controller.opening().show(Panel::paused);
     player.controller.announcer().mark_stale();
     player.frame();
     CHECK(player.host.words.empty());
@@ -161,10 +162,10 @@ TEST_CASE("the look follows the settings, and where they leave it open the host"
     player.start();
     CHECK(player.host.look.language == "fr");
     CHECK(player.host.look.is_dark);
-    Settings settings = player.controller.settings();
+    Settings settings = player.controller.preferences().settings();
     settings.language = LanguageChoice::english;
     settings.theme = ThemeChoice::light;
-    player.controller.change_settings(settings);
+    player.controller.preferences().change(settings);
     CHECK(player.host.look.language == "en");
     CHECK_FALSE(player.host.look.is_dark);
     CHECK(Storage().settings() == settings);

@@ -38,7 +38,7 @@ struct Player {
         controller.start(is_scripted);
     }
     // Delivers the levels, which arrive after the first frame.
-    void bring_levels() { controller.take_levels(shipped_level_table()); }
+    void bring_levels() { controller.opening().take_levels(shipped_level_table()); }
     // Runs a frame, so many milliseconds after the last one.
     void tick(double ms) {
         host.now_ms += ms;
@@ -58,7 +58,7 @@ struct Player {
             std::this_thread::yield();
         }
     }
-    void open(std::string_view fragment) { controller.open_link(fragment); }
+    void open(std::string_view fragment) { controller.opening().open_link(fragment); }
     int moves() const { return move_count(controller.game()); }
     std::string notice() const {
         const auto& current = controller.announcer().notices().current();

@@ -28,7 +28,7 @@ struct Printer : Player {
     Printer() { start(code_of(two_dominoes, {left_domino})); }
 
     void print(const PaperChoice& choice) {
-        controller.show(Panel::print);
+        controller.opening().show(Panel::print);
         controller.printing().print(choice);
         wait_until([&] { return controller.panel() != Panel::print; });
     }
@@ -49,11 +49,12 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
 
 TEST_CASE("a sheet and a picture name a signed puzzle's title, author and pieces") {
     Printer player;
-    player.controller.open_draft_file("own.txt",
-                                      "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
-                                      "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
+    player.controller.opening().open_draft_file(
+        "own.txt",
+        "tessera 1 polyomino\ntitle Shoes\nauthor Ada\nboard\n....\nend\n"
+        "piece Boot\nXXX\nend\npiece Bar\nX\nend\n");
     player.frame();
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     player.print({});
     CHECK(has(player.host.printed, "Shoes, by Ada"));
     CHECK(has(player.host.printed, ">Boot<"));
@@ -83,7 +84,7 @@ TEST_CASE("a sheet speaks the player's language") {
     fresh_fake_platform().language = "fr";
     Player player(fake_platform());
     player.start(code_of(two_dominoes));
-    player.controller.show(Panel::print);
+    player.controller.opening().show(Panel::print);
     player.controller.printing().print({});
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed,
@@ -93,9 +94,9 @@ TEST_CASE("a sheet speaks the player's language") {
 
 TEST_CASE("who closes the sheet gets nothing printed") {
     Printer player;
-    player.controller.show(Panel::print);
+    player.controller.opening().show(Panel::print);
     player.controller.printing().print({});
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame();
     CHECK_FALSE(player.controller.printing().is_at_work());
     player.frame();
@@ -105,7 +106,7 @@ TEST_CASE("who closes the sheet gets nothing printed") {
 TEST_CASE("a number swap puzzle is printed without a way to its solution") {
     Player player;
     player.start(code_of("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n"));
-    player.controller.show(Panel::print);
+    player.controller.opening().show(Panel::print);
     player.controller.printing().print({PaperForm::sheet, true, true});
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed, "The solution"));
@@ -121,7 +122,7 @@ TEST_CASE("a sheet has a QR code of the puzzle's link where that is wanted") {
 
 TEST_CASE("a QR code is shown on a sheet of its own, saved from there, and gone with the next one") {
     Printer player;
-    player.controller.show(Panel::share);
+    player.controller.opening().show(Panel::share);
     player.controller.printing().show_qr(player.controller.desk().link(false));
     CHECK(player.controller.panel() == Panel::qr);
     CHECK(player.controller.printing().qr().empty());
@@ -143,7 +144,7 @@ TEST_CASE("a link that no QR code holds gets a sentence instead of a sheet") {
 
 TEST_CASE("what was copied is told") {
     Printer player;
-    player.controller.show(Panel::share);
+    player.controller.opening().show(Panel::share);
     player.controller.printing().copy("some text", Copied::board);
     player.controller.printing().text_copied(true);
     CHECK(player.controller.panel() == Panel::none);
@@ -175,7 +176,7 @@ TEST_CASE("without the moves, nothing that is shared tells more than the start, 
 TEST_CASE("the puzzles of days are printed as a book from the calendar, whose sheet stays open meanwhile") {
     Printer player;
     player.open(code_of(two_dominoes));
-    player.controller.show(Panel::calendar);
+    player.controller.opening().show(Panel::calendar);
     player.host.printed.clear();
     player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
     CHECK(player.controller.printing().is_at_work());
@@ -184,9 +185,9 @@ TEST_CASE("the puzzles of days are printed as a book from the calendar, whose sh
     CHECK(has(player.host.printed, ">Tu 2026-12-01<"));
     CHECK(has(player.host.printed, "class=\"qr\""));
     CHECK(player.controller.panel() == Panel::none);
-    player.controller.show(Panel::calendar);
+    player.controller.opening().show(Panel::calendar);
     player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
-    player.controller.show(Panel::none);  // closing the sheet ends it
+    player.controller.opening().show(Panel::none);  // closing the sheet ends it
     player.controller.printing().advance();
     CHECK_FALSE(player.controller.printing().is_at_work());
 }

@@ -17,9 +17,9 @@ struct Racer : Player {
     Racer() { quieten(); }
     void quieten() {
         start();
-        Settings settings = controller.settings();
+        Settings settings = controller.preferences().settings();
         settings.sound = SoundChoice::off;  // avoids the question about it
-        controller.change_settings(settings);
+        controller.preferences().change(settings);
     }
     void keys(std::initializer_list<Key> pressed) {
         for (const Key key : pressed) {
@@ -62,7 +62,7 @@ TEST_CASE("a race waits for its start, and then the rival's game is replayed bes
     player.frame(60000);
     CHECK(player.elapsed() == 0);
     CHECK(player.moves() == 0);
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame(0);
     player.frame(1000);
     CHECK(player.rival_moves() == 0);
@@ -77,7 +77,7 @@ TEST_CASE("a race waits for its start, and then the rival's game is replayed bes
     player.sort_upper(1000);
     player.sort_lower(900);
     CHECK(is_solved(player.game()));
-    CHECK(player.controller.strings().of(race_words(player.game(), player.elapsed())) ==
+    CHECK(player.controller.appearance().strings().of(race_words(player.game(), player.elapsed())) ==
           "Your friend was 0:02 faster");
 }
 
@@ -85,11 +85,12 @@ TEST_CASE("the clock of a race shows seconds, and names the time to beat while t
     const std::string fragment = race_fragment();
     Racer player;
     player.open(fragment);
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame(0);
     player.frame(400);
     CHECK(player.controller.due_ms() <= player.host.now_ms + 700);
-    CHECK(player.controller.strings().of(time_to_beat(*player.game().race)) == "Time to beat: 0:07");
+    CHECK(player.controller.appearance().strings().of(time_to_beat(*player.game().race)) ==
+          "Time to beat: 0:07");
     leave_race(player.controller.game());
     CHECK(player.controller.due_ms() > player.host.now_ms + 50000);
 }
@@ -98,11 +99,11 @@ TEST_CASE("who is faster than the friend has won the race, and a race against th
     const std::string fragment = race_fragment();
     Racer player;
     player.open(fragment);
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame(0);
     player.sort_upper(1000);
     player.sort_lower(1000);
-    CHECK(player.controller.strings().of(race_words(player.game(), player.elapsed())) ==
+    CHECK(player.controller.appearance().strings().of(race_words(player.game(), player.elapsed())) ==
           "You beat your friend by 0:05");
     const auto again = race_in_link(code_of_race(player.game()));
     REQUIRE(again);
@@ -113,7 +114,7 @@ TEST_CASE("a race goes on after the page was closed, and the same link opens it 
     const std::string fragment = race_fragment();
     Racer player;
     player.open(fragment);
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame(0);
     player.sort_upper(1000);
     CHECK(player.host.fragment == fragment);
@@ -136,7 +137,7 @@ TEST_CASE("a game of the puzzle that was begun before is kept beside the race") 
     player.open(fragment);
     CHECK(player.moves() == 0);
     CHECK(player.controller.game().race);
-    player.controller.open_previous();
+    player.controller.opening().open_previous();
     CHECK(player.moves() == 1);
     CHECK_FALSE(player.controller.game().race);
 }
@@ -148,7 +149,7 @@ TEST_CASE("there is no race against a game that the program solved, nor one afte
     leave_race(player.controller.game());
     CHECK_FALSE(player.game().race);
     CHECK_FALSE(rival_due_ms(player.game(), 0));
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.frame(0);
     player.sort_upper(10);
     player.sort_lower(10);
@@ -162,9 +163,9 @@ TEST_CASE("a move that was taken back races with the time of its last making") {
     player.open(code_of(two_swaps));
     player.frame(0);
     player.sort_upper(1000);
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     player.frame(2000);
-    player.controller.rewind(Rewind::redo);
+    player.controller.playing().rewind(Rewind::redo);
     player.sort_lower(1000);
     const auto race = race_in_link(code_of_race(player.game()));
     REQUIRE(race);

@@ -19,8 +19,8 @@ void type(Player& player, std::string_view field, std::string_view text) {
 
 // Opens the editor with a playable puzzle.
 void open_draft(Player& player) {
-    player.controller.open_draft_file("own.txt",
-                                      "tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
+    player.controller.opening().open_draft_file(
+        "own.txt", "tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
     player.frame();
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("every family's editor takes a title and a name, and gives them back b
         CAPTURE(family);
         Player player;
         player.start();
-        player.controller.open_editor(family);
+        player.controller.opening().open_editor(family);
         player.frame();
         type(player, "title", "  Boat ");
         type(player, "author", "Anna M\xC3\xBCller");
@@ -65,7 +65,7 @@ TEST_CASE("a signed puzzle is called by its title and its author, and its links 
     open_draft(player);
     type(player, "title", "Boat");
     type(player, "author", "Anna");
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(player.controller.desk().name_text(player.controller.game()) == "Boat, by Anna");
     const std::string code = player.controller.desk().code(false);
     CHECK(has_credits(code));
@@ -88,7 +88,7 @@ TEST_CASE("a note is read by whoever opens the puzzle, and is there in the pause
     player.bring_levels();
     open_draft(player);
     type(player, "note", "Begin at the left.");
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     player.frame();
     CHECK(player.notice() == "Begin at the left.");
     const std::string code = player.controller.desk().code(false);
@@ -109,7 +109,7 @@ TEST_CASE("a title alone travels too, before the levels have come as well as aft
     player.bring_levels();
     open_draft(player);
     type(player, "title", "Boat");
-    player.controller.play_draft();
+    player.controller.opening().play_draft();
     CHECK(has_credits(player.controller.desk().code(true)));
     const std::string code = player.controller.desk().code(false);
     Player friends;
@@ -137,9 +137,9 @@ TEST_CASE("links to levels of the list and to made puzzles are what they were") 
     player.start();
     player.bring_levels();
     for (int level = 0; level < 20; ++level) {
-        player.controller.open_listed(level);
-        CHECK(player.controller.desk().code(false) == player.controller.levels().level(level).code);
-        CHECK('#' + player.host.fragment == player.controller.levels().level(level).code);
+        player.controller.opening().open_listed(level);
+        CHECK(player.controller.desk().code(false) == player.controller.desk().levels().level(level).code);
+        CHECK('#' + player.host.fragment == player.controller.desk().levels().level(level).code);
     }
     player.open(code_of("tessera 1 polyomino\ntitle 4x1 #7\nboard\n....\nend\npiece I x2\nXX\nend\n"));
     CHECK_FALSE(has_credits(player.controller.desk().code(false)));

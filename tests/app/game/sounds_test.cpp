@@ -19,9 +19,9 @@ struct Listener : Player {
         host.sounds.clear();
     }
     void choose(SoundChoice sound) {
-        Settings settings = controller.settings();
+        Settings settings = controller.preferences().settings();
         settings.sound = sound;
-        controller.change_settings(settings);
+        controller.preferences().change(settings);
     }
     // Sorts the two tiles of the upper row by the keyboard.
     void win() {
@@ -38,8 +38,8 @@ TEST_CASE("each thing that is done is heard once, and so is what undoes it") {
     player.win();
     CHECK(player.host.sounds == Sounds{Sound::pick, Sound::win});
     CHECK(player.host.was_loud);
-    player.controller.rewind(Rewind::undo);
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     CHECK(player.host.sounds == Sounds{Sound::pick, Sound::win, Sound::pick});
 }
 
@@ -47,7 +47,7 @@ TEST_CASE("who wants no sound hears none") {
     for (const SoundChoice sound : {SoundChoice::unasked, SoundChoice::off}) {
         Listener player(sound);
         player.win();
-        player.controller.rewind(Rewind::undo);
+        player.controller.playing().rewind(Rewind::undo);
         CHECK(player.host.sounds.empty());
     }
 }
@@ -68,29 +68,29 @@ TEST_CASE("sound is off until the player is asked, after the card of the first w
     Listener player(SoundChoice::unasked);
     player.win();
     CHECK(player.notice().empty());
-    player.controller.close_win();
+    player.controller.playing().close_win();
     CHECK(player.notice() == "Play with sound?");
-    CHECK(player.controller.settings().sound == SoundChoice::off);
+    CHECK(player.controller.preferences().settings().sound == SoundChoice::off);
     player.controller.answer_notice();
-    CHECK(player.controller.settings().sound == SoundChoice::quiet);
+    CHECK(player.controller.preferences().settings().sound == SoundChoice::quiet);
     CHECK(player.host.sounds.size() == 1);
 
     Player later(player.host);
     later.start();
-    CHECK(later.controller.settings().sound == SoundChoice::quiet);
+    CHECK(later.controller.preferences().settings().sound == SoundChoice::quiet);
 }
 
 TEST_CASE("who was asked and did not answer is not asked again") {
     Listener player(SoundChoice::unasked);
     player.win();
-    player.controller.close_win();
+    player.controller.playing().close_win();
     player.controller.announcer().notices().close();
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     for (const Key key : {Key::left, Key::enter, Key::right}) {
         player.controller.input(key_press(key));
     }
-    CHECK(player.controller.win().is_shown);
-    player.controller.close_win();
+    CHECK(player.controller.playing().win().is_shown);
+    player.controller.playing().close_win();
     CHECK(player.notice().empty());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("a piece that the keyboard takes from the tray is heard") {
     player.controller.scene().area = {0, 0, 800, 600};
     lay_out_table(player.controller.game(), player.controller.scene());
     player.host.sounds.clear();
-    CHECK(player.controller.step_focus(false));
+    CHECK(player.controller.playing().step_focus(false));
     CHECK(player.host.sounds == Sounds{Sound::pick});
 }
 

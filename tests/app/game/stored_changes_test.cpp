@@ -46,20 +46,20 @@ struct Setter : Player {
 TEST_CASE("who comes back to a checkpoint is where it was set, and can undo that at once") {
     Setter player;
     CHECK(player.notice() == "Checkpoint set.");
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     play(player, in_the_middle);
-    player.controller.come_back_to_last();
+    player.controller.playing().come_back_to_last();
     CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(in_the_middle)});
-    player.controller.rewind(Rewind::redo);
+    player.controller.playing().rewind(Rewind::redo);
     CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
 }
 
 TEST_CASE("a checkpoint is told: that there is none, nothing to set, that one is there, that one went") {
     Player player;
     player.start(code_of(two_dominoes));
-    player.controller.come_back_to_last();
+    player.controller.playing().come_back_to_last();
     CHECK(player.notice() == "No checkpoint is set yet.");
     player.controller.desk().set_checkpoint();
     CHECK(player.notice() == "There is nothing on the board to come back to yet.");
@@ -71,7 +71,7 @@ TEST_CASE("a checkpoint is told: that there is none, nothing to set, that one is
     }
     player.controller.desk().set_checkpoint();
     CHECK(player.notice() == "This position is a checkpoint already.");
-    player.controller.come_back_to_last();
+    player.controller.playing().come_back_to_last();
     CHECK(player.notice() == "You are at this checkpoint.");
     play(player, on_the_left);
     player.controller.desk().set_checkpoint();
@@ -84,10 +84,10 @@ TEST_CASE("checkpoints and the one step to them are there at the next visit, and
     Player other(player.host);
     other.start(code_of(two_dominoes));
     CHECK(other.controller.game().checkpoints == player.controller.game().checkpoints);
-    player.controller.rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
     play(player, on_the_right);
     player.controller.desk().set_checkpoint();
-    player.controller.come_back(0);
+    player.controller.playing().come_back(0);
     other.controller.kept_changed();
     other.controller.answer_notice();  // takes the game over if that was not done automatically
     CHECK(other.controller.game().checkpoints.size() == 2);
@@ -96,7 +96,7 @@ TEST_CASE("checkpoints and the one step to them are there at the next visit, and
     later.start();
     CHECK(later.controller.game().checkpoints == player.controller.game().checkpoints);
     CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
-    later.controller.rewind(Rewind::undo);
+    later.controller.playing().rewind(Rewind::undo);
     CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
 }
 
@@ -111,10 +111,10 @@ TEST_CASE("to restart and come back is no way to win quickly, nor without the he
     game.is_shown = true;
     player.controller.desk().set_checkpoint();
     play(player, on_the_right);
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     CHECK(game.clock.elapsed(player.host.now_ms) == 0);
     CHECK_FALSE(game.is_shown);
-    player.controller.come_back_to_last();
+    player.controller.playing().come_back_to_last();
     CHECK(game.clock.elapsed(player.host.now_ms) >= 60000);
     CHECK(game.hint_count == 2);
     CHECK(game.is_shown);
@@ -124,50 +124,50 @@ TEST_CASE("the list shows the game that is kept beside another, and changes to i
     Player player;
     player.start(code_of(two_dominoes));
     play(player, on_the_left);
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
     CHECK(player.controller.desk().beside().empty());
     player.open(code_of(two_dominoes, {right_domino}));
     win(player);
     Player later(player.host);
     later.start(code_of(one_swap));
-    later.controller.show(Screen::home);
+    later.controller.opening().show(Screen::home);
     REQUIRE(later.controller.desk().beside().size() == 1);
     const auto moves = moves_text(*later.controller.desk().beside().front().game);
     CHECK(moves == std::vector<std::string>{std::string(on_the_left)});
-    later.controller.open_beside(0);
+    later.controller.opening().open_beside(0);
     CHECK(later.controller.screen() == Screen::play);
     CHECK(moves_text(later.controller.game()) == moves);
-    later.controller.show(Screen::home);
+    later.controller.opening().show(Screen::home);
     CHECK(later.controller.desk().beside().empty());
     REQUIRE(later.controller.desk().previous() != nullptr);  // it already has a card
-    later.controller.open_previous();
+    later.controller.opening().open_previous();
     CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
 }
 
 TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, best times and settings") {
     Setter here;
-    Settings settings = here.controller.settings();
+    Settings settings = here.controller.preferences().settings();
     settings.theme = ThemeChoice::dark;
     settings.sound = SoundChoice::off;
     settings.letters = false;
-    here.controller.change_settings(settings);
+    here.controller.preferences().change(settings);
     win(here);
-    here.controller.export_games();
+    here.controller.preferences().export_games();
     const std::string exported = here.host.downloaded;
     const std::string swap = here.controller.game().code;
     const double best = *here.controller.records().best_ms(swap);
 
     Player there;
     there.start();
-    settings = there.controller.settings();
+    settings = there.controller.preferences().settings();
     settings.language = LanguageChoice::english;
-    there.controller.change_settings(settings);
+    there.controller.preferences().change(settings);
     there.controller.import_games(exported);
     CHECK(there.notice() == "2 games and 1 win imported.");
     settings.theme = ThemeChoice::dark;
     settings.sound = SoundChoice::off;
     settings.letters = false;
-    CHECK(there.controller.settings() == settings);
+    CHECK(there.controller.preferences().settings() == settings);
     CHECK(there.controller.records().best_ms(swap) == best);
     CHECK(parse_settings(there.host.kept["settings"]) == settings);
     CHECK(Records::parse(there.host.kept["solved"]).best_ms(swap) == best);
@@ -182,9 +182,9 @@ TEST_CASE("what the player chose and won here stays where it differs from what i
     here.start();
     Settings light;
     light.theme = ThemeChoice::light;
-    here.controller.change_settings(light);
+    here.controller.preferences().change(light);
     here.host.kept["solved"] = "#1p/a 500\n#1p/b 900\n";
-    here.controller.export_games();
+    here.controller.preferences().export_games();
     const std::string exported = here.host.downloaded;
 
     Player there;
@@ -192,9 +192,9 @@ TEST_CASE("what the player chose and won here stays where it differs from what i
     there.start();
     Settings dark;
     dark.theme = ThemeChoice::dark;
-    there.controller.change_settings(dark);
+    there.controller.preferences().change(dark);
     there.controller.import_games(exported);
-    CHECK(there.controller.settings() == dark);
+    CHECK(there.controller.preferences().settings() == dark);
     CHECK(there.host.kept["solved"] == "#1p/a 500\n#1p/b 100\n#1p/c\n");
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("who hears that a game is not kept hears it again when that comes back
     const std::string sentence = "The browser does not let this page save your game.";
     for (int round = 0; round < 2; ++round) {
         player.host.refuses_to_keep = true;
-        player.controller.rewind(Rewind::restart);
+        player.controller.playing().rewind(Rewind::restart);
         CHECK(player.notice() == sentence);
         player.controller.answer_notice();
         play(player, in_the_middle);
@@ -223,10 +223,10 @@ TEST_CASE("no other notice hides that a game is not kept") {
     const std::string sentence = "The browser does not let this page save your game.";
     SUBCASE("back at a checkpoint") {
         Setter player;
-        player.controller.rewind(Rewind::undo);
+        player.controller.playing().rewind(Rewind::undo);
         play(player, in_the_middle);
         player.host.refuses_to_keep = true;
-        player.controller.come_back_to_last();
+        player.controller.playing().come_back_to_last();
         CHECK(player.notice() == sentence);
     }
     SUBCASE("interrupted by another puzzle") {
@@ -234,14 +234,14 @@ TEST_CASE("no other notice hides that a game is not kept") {
         player.host.refuses_to_keep = true;
         player.open(code_of(one_swap));
         CHECK(player.notice() == sentence);
-        player.controller.open_previous();
+        player.controller.opening().open_previous();
         CHECK(player.moves() == 1);
     }
 }
 
 TEST_CASE("an import that finds no room, and one of what cannot be read, say so") {
     Setter here;
-    here.controller.export_games();
+    here.controller.preferences().export_games();
     const std::string exported = here.host.downloaded;
     Player there;
     there.start();

@@ -19,9 +19,9 @@ struct Turner : Player {
         for (const char* move : {"place I2 0 0 0", "place I2 0 1 0", "place I2 1 0 6"}) {
             play(move);
         }
-        controller.rewind(Rewind::restart);
-        controller.rewind(Rewind::undo);
-        controller.rewind(Rewind::undo);
+        controller.playing().rewind(Rewind::restart);
+        controller.playing().rewind(Rewind::undo);
+        controller.playing().rewind(Rewind::undo);
         saved = controller.desk().code(true);
     }
     void play(std::string_view move) {
@@ -39,7 +39,7 @@ const Grid<polyomino::Square>& board_of(const Player& player) {
 TEST_CASE("a board that is set upright is only shown so: what is kept, shared and undone is as before") {
     Turner player;
     const AnySession before = player.controller.game().session;
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(board_of(player).rows() == 7);
     CHECK(board_of(player).columns() == 2);
     CHECK(player.controller.desk().code(true) == player.saved);
@@ -47,11 +47,11 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
         return format_save_record(record_of(SavedGame{session, 0, 0, false, "", "", {}, {}}));
     };
     CHECK(history(written_session(player.controller.game())) == history(before));
-    player.controller.rewind(Rewind::redo);
+    player.controller.playing().rewind(Rewind::redo);
     player.play("place I2 0 5 0");
-    player.controller.rewind(Rewind::undo);
-    player.controller.rewind(Rewind::undo);
-    player.controller.fit_table(TableForm::lying);
+    player.controller.playing().rewind(Rewind::undo);
+    player.controller.playing().rewind(Rewind::undo);
+    player.controller.playing().fit_table(TableForm::lying);
     CHECK(board_of(player).columns() == 7);
     CHECK(player.controller.desk().code(true) == player.saved);
 }
@@ -59,12 +59,12 @@ TEST_CASE("a board that is set upright is only shown so: what is kept, shared an
 TEST_CASE("a checkpoint that was set on a board in one position is come back to in the other") {
     Turner player;
     player.controller.desk().set_checkpoint();
-    player.controller.fit_table(TableForm::narrow);
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().fit_table(TableForm::narrow);
+    player.controller.playing().rewind(Rewind::restart);
     CHECK(player.moves() == 0);
-    player.controller.come_back_to_last();
+    player.controller.playing().come_back_to_last();
     CHECK(player.controller.desk().code(true) == player.saved);
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(player.controller.desk().code(true) == player.saved);
 }
 
@@ -76,15 +76,15 @@ TEST_CASE("what is read aloud is said of the board as it stands, and so are the 
     };
     CHECK(has_row(2));
     CHECK_FALSE(has_row(3));
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(has_row(7));
-    player.controller.fit_table(TableForm::lying);
+    player.controller.playing().fit_table(TableForm::lying);
     CHECK_FALSE(has_row(3));
 
     Player other;
     other.start(code_of("tessera 1 polyomino\nboard\n" + std::string(20, '.') + "\n" + std::string(20, '.') +
                         "\nend\npiece I2 x20\nXX\nend\n"));
-    other.controller.fit_table(TableForm::narrow);
+    other.controller.playing().fit_table(TableForm::narrow);
     Scene& scene = other.controller.scene();
     scene.area = {0, 0, 390, 800};
     with_game(other.controller.game(), [&](auto& session, auto& view) {
@@ -101,26 +101,26 @@ TEST_CASE("what is read aloud is said of the board as it stands, and so are the 
 
 TEST_CASE("a hint on a board that is set upright can be played there") {
     Turner player;
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     player.wait_until([&] {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
         return is_solved(player.controller.game());
     });
-    player.controller.fit_table(TableForm::lying);
+    player.controller.playing().fit_table(TableForm::lying);
     CHECK(is_solved(player.controller.game()));
 }
 
 TEST_CASE("a hint that is shown turns with the board, and can still be played") {
     Turner player;
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     const HelpController& help = player.controller.assistant().help();
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     player.wait_until([&] { return help.hint().has_value(); });
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     const Hint before = *help.hint();
     REQUIRE(help.step() != nullptr);
     const int rung = help.step_index();
-    player.controller.fit_table(TableForm::lying);
+    player.controller.playing().fit_table(TableForm::lying);
     REQUIRE(help.step() != nullptr);
     CHECK(help.step_index() == rung);
     CHECK(help.step()->sentence == at(before.steps, rung).sentence);
@@ -130,13 +130,13 @@ TEST_CASE("a hint that is shown turns with the board, and can still be played") 
             CHECK(board_of(player).contains(cell));
         }
     }
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(*help.hint() == before);
-    player.controller.fit_table(TableForm::lying);
+    player.controller.playing().fit_table(TableForm::lying);
     CHECK(help.hint()->moves != before.moves);
     const int moves = player.moves();
     for (int press = 0; press < 10 && player.moves() == moves; ++press) {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
     }
     CHECK(player.moves() > moves);
 }
@@ -149,23 +149,24 @@ TEST_CASE("an explanation that is open turns with the board, at the same step, a
     REQUIRE(assistant.lesson().step_count() > 2);
     assistant.go_to_lesson_step(player.controller.game(), 2);
     const HintStep before = assistant.lesson().step();
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     REQUIRE(assistant.lesson().is_open());
     CHECK(assistant.lesson().place() == 2);
     CHECK(assistant.lesson().step().sentence == before.sentence);
-    CHECK(std::get<Session<Polyomino>>(player.controller.table().session).level().board.rows() == 7);
+    CHECK(std::get<Session<Polyomino>>(player.controller.playing().table().session).level().board.rows() ==
+          7);
     assistant.go_to_lesson_step(player.controller.game(), assistant.lesson().step_count() - 1);
-    CHECK(is_solved(player.controller.table()));
+    CHECK(is_solved(player.controller.playing().table()));
 }
 
 TEST_CASE("an explanation on a board that is set upright ends with the solution") {
     Turner player;
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     player.controller.assistant().explain(player.controller.game());
     player.wait_until([&] { return player.controller.assistant().lesson().is_open(); });
     player.controller.assistant().go_to_lesson_step(player.controller.game(),
                                                     player.controller.assistant().lesson().step_count() - 1);
-    CHECK(is_solved(player.controller.table()));
+    CHECK(is_solved(player.controller.playing().table()));
 }
 
 TEST_CASE(
@@ -177,7 +178,7 @@ TEST_CASE(
         }
         Player player;
         player.start(code_of(text + "end\npiece I1 x" + std::to_string(columns * rows) + "\nX\nend\n"));
-        player.controller.fit_table(form);
+        player.controller.playing().fit_table(form);
         return player.controller.game().written.has_value();
     };
     for (const auto& [columns, rows] : {std::pair(8, 6), std::pair(9, 7), std::pair(10, 9)}) {
@@ -199,11 +200,11 @@ TEST_CASE("a board that only a phone sets upright lies on a table that grows to 
     player.start(code_of(
         "tessera 1 polyomino\nboard\n........\n........\n........\n........\n........\n........\nend\n"
         "piece I2 x24\nXX\nend\n"));
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(board_of(player).rows() == 8);
-    player.controller.fit_table(TableForm::upright);
+    player.controller.playing().fit_table(TableForm::upright);
     CHECK(board_of(player).rows() == 6);
-    player.controller.fit_table(TableForm::narrow);
+    player.controller.playing().fit_table(TableForm::narrow);
     CHECK(board_of(player).rows() == 8);
 }
 
@@ -212,7 +213,7 @@ TEST_CASE("small and square boards, and those of other families, stay as they ar
          {two_dominoes, std::string_view("tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n")}) {
         Player player;
         player.start(code_of(level));
-        player.controller.fit_table(TableForm::narrow);
+        player.controller.playing().fit_table(TableForm::narrow);
         CHECK_FALSE(player.controller.game().written);
     }
 }

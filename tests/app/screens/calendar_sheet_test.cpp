@@ -21,7 +21,7 @@ struct Calendar : Player {
     Calendar(const Rect& screen, int months_back) : month(moved({2026, 11}, -months_back)) {
         host.today = "2026-11-30";
         start();
-        controller.months_back() = months_back;
+        controller.opening().months_back() = months_back;
         ScreenMemory memory;
         memory.home.family = Polyomino::id;
         canvas.state.begin_frame();
@@ -66,14 +66,14 @@ TEST_CASE("the calendar opens with this month, and keeps the month while another
     Player player;
     player.start();
     GameController& controller = player.controller;
-    controller.show(Screen::home);
-    controller.open_calendar(Polyomino::id);
-    controller.months_back() = 2;
-    controller.show(Panel::statistics);
-    controller.show(Panel::none);
-    CHECK(controller.months_back() == 2);
-    controller.open_calendar(Polyomino::id);
-    CHECK(controller.months_back() == 0);
+    controller.opening().show(Screen::home);
+    controller.opening().open_calendar(Polyomino::id);
+    controller.opening().months_back() = 2;
+    controller.opening().show(Panel::statistics);
+    controller.opening().show(Panel::none);
+    CHECK(controller.opening().months_back() == 2);
+    controller.opening().open_calendar(Polyomino::id);
+    CHECK(controller.opening().months_back() == 0);
 }
 
 TEST_SUITE_END();

@@ -30,7 +30,7 @@ struct Reader : Player {
     const HelpController& help() const { return controller.assistant().help(); }
     std::string deduction() const { return help().step() == nullptr ? "" : help().step()->deduction; }
     void ask_first_rung() {
-        controller.ask_hint();
+        controller.playing().ask_hint();
         wait_until([&] { return help().hint().has_value(); });
     }
     // Goes on to a rung with a deduction of this name.
@@ -38,12 +38,12 @@ struct Reader : Player {
         ask_first_rung();
         while (deduction() != name) {
             REQUIRE_FALSE(help().is_last_step());
-            controller.ask_hint();
+            controller.playing().ask_hint();
         }
     }
     void look_at_card(const Rect& place) {
         canvas.state.begin_frame();
-        draw_card(controller, canvas.ui, place);
+        draw_card(controller.playing(), controller.opening(), canvas.ui, place);
         canvas.state.end_frame();
     }
     bool look_at_page(const Rect& screen = {0, 0, 390, 844}) {
@@ -100,7 +100,7 @@ TEST_CASE("the name on a hint opens the technique's page, and closing it leads b
     CHECK(player.label("technique.play") == "Got it");
     player.canvas.state.click("technique.play");
     CHECK(player.look_at_page());
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     CHECK(player.help().step_index() == rung);
     CHECK(player.controller.game().hint_count == hints);
     CHECK(player.moves() == 0);
@@ -131,7 +131,7 @@ TEST_CASE("a step of an explanation names its technique, and its page leads back
 TEST_CASE("the clock runs on over a technique's page, as over other sheets") {
     Reader player(hole_code);
     player.ask_for("region_size");
-    player.controller.show(Panel::technique);
+    player.controller.opening().show(Panel::technique);
     player.frame();
     CHECK(player.controller.game().clock.is_running());
 }

@@ -75,20 +75,20 @@ TEST_CASE("the puzzle of the day is opened from the list while it waits there as
     player.start();
     player.bring_levels();
     constexpr std::string_view family = NumberSwap::id;
-    player.controller.open_daily(family);
+    player.controller.opening().open_daily(family);
     player.wait_until(
         [&] { return player.controller.game().daily && !player.controller.maker().is_at_work(); });
     const Daily daily = *player.controller.game().daily;
     while (player.moves() == 0) {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
         player.wait_until(
             [&] { return player.controller.assistant().help().work() != HelpController::Work::hinting; });
     }
     player.open(code_of(two_dominoes));
-    player.controller.show(Screen::home);
-    player.controller.open_calendar(family);  // makes the day's puzzles
+    player.controller.opening().show(Screen::home);
+    player.controller.opening().open_calendar(family);  // makes the day's puzzles
     player.wait_until([&] { return player.controller.making().puzzle_of(family, daily) != nullptr; });
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     REQUIRE(player.controller.desk().previous() != nullptr);
     ScreenMemory memory;
     memory.home.family = family;

@@ -18,7 +18,7 @@ TEST_SUITE_BEGIN("app/screens/editor_screen");
 TEST_CASE("making puzzles for a board is offered on the first look at the editor") {
     Player player;
     player.start();
-    player.controller.open_editor(Polyomino::id);
+    player.controller.opening().open_editor(Polyomino::id);
     const auto look_at = [&](const Rect& screen) {
         ScreenMemory memory;
         UnseenCanvas canvas;
@@ -39,7 +39,7 @@ TEST_CASE("making puzzles for a board is offered on the first look at the editor
 TEST_CASE("nothing of the editor moves when a board is cut or another page is shown") {
     Player player;
     player.start();
-    player.controller.open_editor(Polyomino::id);
+    player.controller.opening().open_editor(Polyomino::id);
     Editing& editing = player.controller.editing();
     const auto places = [&](const std::vector<std::string_view>& names) {
         ScreenMemory memory;
@@ -72,7 +72,7 @@ TEST_CASE("the tools of the editor stay where they are when solutions are counte
     for (const std::string_view family : {Polyomino::id, EdgeMatch::id}) {
         Player player;
         player.start();
-        player.controller.open_editor(family);
+        player.controller.opening().open_editor(family);
         Editor& editor = player.controller.editing().editor();
         const auto first_tool = [&] {
             ScreenMemory memory;
@@ -94,7 +94,7 @@ TEST_CASE("the tools of the editor stay where they are when solutions are counte
 TEST_CASE("a puzzle that was made opens in the editor, whatever its board is made of") {
     Player player;
     player.start();
-    player.controller.open_maker(Polyomino::id);
+    player.controller.opening().open_maker(Polyomino::id);
     PuzzleMaker& maker = player.controller.making().maker();
     const std::vector<MakerField> fields = maker.fields();
     const auto board = std::find_if(fields.begin(), fields.end(),
@@ -106,7 +106,7 @@ TEST_CASE("a puzzle that was made opens in the editor, whatever its board is mad
         maker.make(player.host.now_ms);
         player.wait_until([&] { return !maker.is_at_work(); });
         REQUIRE(maker.made() != nullptr);
-        player.controller.edit_made();
+        player.controller.opening().edit_made();
         ScreenMemory memory;
         UnseenCanvas canvas;
         canvas.state.begin_frame();

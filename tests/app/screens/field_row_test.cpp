@@ -20,7 +20,7 @@ TEST_CASE("captions of choices are whole, or their pictures are as wide as any")
     Player player;
     player.start();
     for (const std::string_view family : {Polyomino::id, NumberSwap::id, EdgeMatch::id}) {
-        player.controller.open_maker(family);
+        player.controller.opening().open_maker(family);
         for (const MakerField& field : player.controller.maker().fields()) {
             for (const float width : {280.0F, 350.0F, 666.0F, 1000.0F}) {
                 if (!field.picture || field.is_small) {

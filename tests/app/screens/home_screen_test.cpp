@@ -36,7 +36,7 @@ struct Reader : Player {
     Reader() {
         start();
         bring_levels();
-        controller.show(Screen::home);
+        controller.opening().show(Screen::home);
     }
     std::vector<Control> look_at(const Rect& screen) {
         canvas.state.begin_frame();
@@ -54,10 +54,10 @@ struct Reader : Player {
     void begin_three() {
         for (const std::string_view name : {"0001-corner-1", "0002-corner-2", "0003-corner-3"}) {
             open(find_shipped(Polyomino::id, name)->code.substr(1));
-            controller.ask_hint();
+            controller.playing().ask_hint();
             wait_until([&] { return controller.assistant().help().hint().has_value(); });
             while (moves() == 0) {
-                controller.ask_hint();
+                controller.playing().ask_hint();
                 frame();
             }
         }
@@ -90,7 +90,7 @@ TEST_CASE(
         CAPTURE(screen.width);
         Reader player;
         player.begin_three();
-        player.controller.show(Screen::home);
+        player.controller.opening().show(Screen::home);
         player.look_at(screen);
         CHECK(player.canvas.place("level.0").y <= 0.35F * screen.height);
         const Rect other = player.canvas.place("previous");
@@ -100,8 +100,8 @@ TEST_CASE(
         player.look_at(screen);
         CHECK(player.canvas.place("previous").right() <= screen.right());
 
-        player.controller.open_previous();  // its card is the first now
-        player.controller.show(Screen::home);
+        player.controller.opening().open_previous();  // its card is the first now
+        player.controller.opening().show(Screen::home);
         player.look_at(screen);
         CHECK(player.canvas.place("continue").x >= screen.x);
     }
@@ -112,7 +112,7 @@ TEST_CASE("the focus that goes to a card beyond the end of its row scrolls the r
         CAPTURE(screen.width);
         Reader player;
         player.begin_three();
-        player.controller.show(Screen::home);
+        player.controller.opening().show(Screen::home);
         player.look_at(screen);
         UiState& state = player.canvas.state;
         CHECK(state.scroll_by_key(Key::page_down));

@@ -69,11 +69,11 @@ struct Watcher : Player {
     }
     void go_through_hint(const Rect& screen) {
         const HelpController& help = controller.assistant().help();
-        controller.ask_hint();
+        controller.playing().ask_hint();
         wait_until([&] { return help.hint().has_value(); });
         check_card(screen);
         while (!help.is_last_step()) {
-            controller.ask_hint();
+            controller.playing().ask_hint();
             check_card(screen);
         }
     }

@@ -50,10 +50,10 @@ constexpr Rect lying_phone{0, 0, 844, 390};
 struct Racer : Player {
     explicit Racer(std::string_view code) {
         start(code);
-        controller.close_rule();
+        controller.newcomers().close_rule();
         open(code_of(two_dominoes));
         open(code);  // without room for the rule
-        controller.show(Panel::none);
+        controller.opening().show(Panel::none);
         set_rival();
     }
     void set_rival() {
@@ -64,7 +64,7 @@ struct Racer : Player {
     Rect look_at(const Rect& screen) {
         canvas.state.begin_frame();
         draw_play(controller, memory, canvas.ui, screen);
-        notice = notice_rect(controller, canvas.ui, screen);
+        notice = notice_rect(controller.playing(), canvas.ui, screen);
         canvas.state.end_frame();
         return controller.game().race ? canvas.place("race") : Rect{};
     }
@@ -242,7 +242,7 @@ TEST_CASE("the friend's board stays where it is while a hint is on the card of a
     Racer racer(twelve_pieces);
     const Rect& screen = wide_screens.front();
     const Rect before = racer.look_at(screen);
-    racer.controller.ask_hint();
+    racer.controller.playing().ask_hint();
     racer.wait_until([&] { return racer.controller.assistant().help().hint().has_value(); });
     const Rect race = racer.look_at(screen);
     CHECK(race == before);

@@ -87,7 +87,7 @@ TEST_CASE("the rule covers neither board nor tray nor a button, and nothing move
             CAPTURE(name);
             CHECK_FALSE(do_overlap(rule, player.canvas.place(name)));
         }
-        player.controller.close_rule();
+        player.controller.newcomers().close_rule();
         player.look_at(least.screen);
         CHECK_FALSE(player.sees("rule"));
         CHECK(player.sees("pause"));

@@ -28,10 +28,10 @@ struct ShelfViewer : Player {
         start();
         bring_levels();
         for (const std::string_view level : {two_dominoes, swapped_level}) {
-            controller.open(*open_level(level));
-            controller.keep_on_shelf();
+            controller.opening().open(*open_level(level));
+            controller.shelf().keep(controller.desk().code(false));
         }
-        controller.show(Screen::home);
+        controller.opening().show(Screen::home);
     }
     void draw() {
         canvas.state.begin_frame();
@@ -39,7 +39,7 @@ struct ShelfViewer : Player {
         if (controller.panel() == Panel::series) {
             canvas.state.cover();
             if (draw_series_sheet(controller, memory, canvas.ui, screen)) {
-                controller.show(Panel::none);
+                controller.opening().show(Panel::none);
             }
         }
         canvas.state.end_frame();
@@ -70,8 +70,8 @@ struct ShelfViewer : Player {
 
 TEST_CASE("without own puzzles the list has its chapters alone") {
     ShelfViewer viewer;
-    viewer.controller.take_off_shelf(0);
-    viewer.controller.take_off_shelf(0);
+    viewer.controller.shelf().take_out(0);
+    viewer.controller.shelf().take_out(0);
     viewer.draw();
     CHECK(viewer.control("row.0") == nullptr);
     CHECK(viewer.control("chapter.0") != nullptr);
@@ -104,7 +104,7 @@ TEST_CASE("the sheet of own puzzles moves them, takes them off, asks for title a
     viewer.press("series.title");
     REQUIRE(viewer.host.question);
     CHECK(viewer.host.question->id == series_title_question);
-    viewer.controller.name_on_shelf(&Credits::title, "Pair");
+    viewer.controller.shelf().name(&Credits::title, "Pair");
     viewer.press("series.author");
     CHECK(viewer.host.question->id == series_author_question);
     viewer.press("series.save");
@@ -120,7 +120,7 @@ TEST_CASE("a series has a chip with its title, and its sheet takes it off the li
     ShelfViewer viewer;
     const Series series{{"Pair", "Anna"}, {'#' + code_of(two_dominoes), '#' + code_of(swapped_level)}};
     viewer.open(encode_series(series).value().substr(1));
-    viewer.controller.show(Screen::home);
+    viewer.controller.opening().show(Screen::home);
     viewer.press("row.1");
     CHECK(viewer.label("row.1") == "Pair  0/2");
     viewer.press("shelf.sheet");

@@ -30,14 +30,14 @@ constexpr Day a_saturday{2026, 11, 21};  // the fake host's today
 // A player who looks at the card of a win.
 struct Winner : Player {
     void hint() {
-        controller.ask_hint();
+        controller.playing().ask_hint();
         wait_until([&] { return controller.assistant().help().work() != HelpController::Work::hinting; });
     }
     void win_by_hints() {
         while (!is_solved(controller.game())) {
             hint();
         }
-        REQUIRE(controller.win().is_shown);
+        REQUIRE(controller.playing().win().is_shown);
     }
     void win_once_needed_is_known() {
         while (moves() == 0) {
@@ -209,7 +209,7 @@ TEST_CASE("a level of a course says its place, and how far its technique is lear
     player.start();
     player.bring_levels();
     player.open(level_called("0002-corner-2").code.substr(1));
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.win_by_hints();
     player.look_at(small_table);
     CHECK(player.told("win.chapter").find("Course 2 of 41") != std::string::npos);

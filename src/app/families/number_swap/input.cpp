@@ -146,7 +146,7 @@ ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession&
     return ViewReply<NumberSwap>::ignored();
 }
 
-// The only tool is the map's toggle, whose setting is stored by GameController::use_tool.
+// The only tool is the map's toggle, whose setting is stored by Playing::use_tool.
 std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession&) {
     if (!view.map) {
         return {};

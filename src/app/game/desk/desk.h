@@ -23,7 +23,7 @@ struct GameBeside {
 // levels that come with the program, since those give puzzles their titles. The functions that begin with
 // `lay`, change_games, take_over and look_elsewhere replace the open game. Their caller stops the help for it
 // before (Assistant::stop) and lets the other parts begin with the new one afterwards
-// (GameController::begin_game).
+// (Opening::begin_if).
 class Desk {
 public:
     Desk(Storage& storage, Records& records, const Appearance& appearance, Announcer& announcer)

@@ -14,7 +14,7 @@ namespace tessera {
 
 // All help with the open game: hints, solutions, explanations, the ways to finish it, its mistakes. Every
 // function takes that game, to which running jobs report until stop() ends them; outcomes are for
-// GameController::take.
+// Playing::take.
 class Assistant {
 public:
     Assistant(JobPool& pool, Appearance& appearance, Announcer& announcer)

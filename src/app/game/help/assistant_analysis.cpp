@@ -13,7 +13,7 @@ bool Assistant::wants_analysis() const {
 
 // The card of a win tells it, where there is one.
 bool Assistant::wants_needed() const {
-    return appearance_.settings().celebrates && platform::framing() == platform::Framing::none;
+    return appearance_.settings().celebrates && !appearance_.is_framed();
 }
 
 bool Assistant::is_dead_end() const {

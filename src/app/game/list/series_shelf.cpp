@@ -2,6 +2,7 @@
 
 #include "app/game/list/calendar.h"
 #include "base/order.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -97,40 +98,63 @@ bool SeriesShelf::store(const std::string& key, const Series& series) {
     return is_stored;
 }
 
-bool SeriesShelf::keep(const std::string& code) {
-    look();
-    Series series = own_series();
-    if (has(code) || is_full()) {
-        return true;
-    }
-    series.puzzles.push_back(code);
-    return store(std::string(own_puzzles_key), series);
+void SeriesShelf::report_refusal() {
+    announcer_.notify(say("the browser does not let this page save your puzzles"), true);
 }
 
-bool SeriesShelf::move(int index, int by) {
+void SeriesShelf::change(const std::string& key, const Series& series) {
+    if (!store(key, series)) {
+        report_refusal();
+    }
+}
+
+bool SeriesShelf::can_keep(std::string_view code) const {
+    return !code.empty() && !has(code) && !is_full();
+}
+
+void SeriesShelf::keep(const std::string& code) {
+    look();
+    announcer_.notify(say("added to your puzzles, at the top of the list"));
+    if (!has(code) && !is_full()) {
+        Series series = own_series();
+        series.puzzles.push_back(code);
+        change(std::string(own_puzzles_key), series);
+    }
+}
+
+void SeriesShelf::move(int index, int by) {
     Series series = own_series();
     const int count = int_size(series.puzzles);
     if (index < 0 || index >= count || index + by < 0 || index + by >= count) {
-        return true;
+        return;
     }
     std::swap(at(series.puzzles, index), at(series.puzzles, index + by));
-    return store(std::string(own_puzzles_key), series);
+    change(std::string(own_puzzles_key), series);
 }
 
-bool SeriesShelf::take_out(int index) {
+void SeriesShelf::offer_to_undo() {
+    announcer_.offer(say("taken off the list"), NoticeAction::undo_removal);
+}
+
+void SeriesShelf::take_out(int index) {
     Series series = own_series();
     if (index < 0 || index >= int_size(series.puzzles)) {
-        return true;
+        return;
     }
     removed_ = {std::string(own_puzzles_key), index, {series.credits, {at(series.puzzles, index)}}};
     series.puzzles.erase(series.puzzles.begin() + index);
-    return store(removed_.key, series);
+    offer_to_undo();
+    change(removed_.key, series);
 }
 
-bool SeriesShelf::name(std::string Credits::*credit, std::string_view text) {
+void SeriesShelf::name(std::string Credits::*credit, std::string_view text) {
+    const std::string_view name = without_blanks_around(text);
+    if (!name.empty() && !is_credit(name)) {
+        return announcer_.notify(say("a title, a name or a note must be one short line"), true);
+    }
     Series series = own_series();
-    series.credits.*credit = text;
-    return store(std::string(own_puzzles_key), series);
+    series.credits.*credit = name;
+    change(std::string(own_puzzles_key), series);
 }
 
 std::string SeriesShelf::key_of(const Series& series) {
@@ -143,14 +167,15 @@ bool SeriesShelf::take_in(const Series& series) {
     return find(key) != nullptr || store(key, series);
 }
 
-bool SeriesShelf::remove(std::string_view key) {
+void SeriesShelf::remove(std::string_view key) {
     const ShelfRow* const row = find(key);
     removed_ = {std::string(key), 0, row != nullptr ? row->series : Series()};
-    return store(removed_.key, {});
+    offer_to_undo();
+    change(removed_.key, {});
 }
 
 // Another tab may have changed the row since: what was removed goes back to its place in what is there now.
-bool SeriesShelf::undo_removal() {
+void SeriesShelf::undo_removal() {
     look();
     const auto [key, first, series] = std::exchange(removed_, {});
     const ShelfRow* const row = find(key);
@@ -163,7 +188,9 @@ bool SeriesShelf::undo_removal() {
             place = std::next(puzzles.insert(place, puzzle));
         }
     }
-    return key.empty() || store(key, all);
+    if (!key.empty()) {
+        change(key, all);
+    }
 }
 
 std::string SeriesShelf::code_of(const ShelfPuzzle& puzzle, const LevelList& levels) {

@@ -2,6 +2,7 @@
 
 #include "app/game/kept/storage.h"
 #include "app/game/list/level_list.h"
+#include "app/game/play/announcer.h"
 #include "session/series.h"
 
 #include <memory>
@@ -39,23 +40,22 @@ struct SeriesPlace {
 // is stored. What cannot be stored stays on the shelf for this visit.
 class SeriesShelf {
 public:
-    explicit SeriesShelf(Storage& storage) : storage_(storage) {}
+    SeriesShelf(Storage& storage, Announcer& announcer) : storage_(storage), announcer_(announcer) {}
 
     void look();                                                 // reads what is stored
     const std::vector<ShelfRow>& rows() const { return rows_; }  // own puzzles first; none is empty
     const ShelfRow* find(std::string_view key) const;            // null: there is no such row
 
-    // Changes return false if the host does not store them. Own puzzles:
-    bool has(std::string_view code) const;
-    bool is_full() const;
-    bool keep(const std::string& code);  // as the last one, unless it is there
-    bool move(int index, int by);
-    bool take_out(int index);
-    bool name(std::string Credits::*credit, std::string_view text);  // of own puzzles
-    // Series:
-    bool take_in(const Series& series);
-    bool remove(std::string_view key);
-    bool undo_removal();  // the last one, of a puzzle or a series
+    // Changes of own puzzles, and of series. A notice says what was done, and whether the host stored it.
+    bool can_keep(std::string_view code) const;  // false: it is empty, or there, or the shelf is full
+    void keep(const std::string& code);          // as the last one, unless it is there
+    void move(int index, int by);
+    void take_out(int index);
+    void name(std::string Credits::*credit, std::string_view text);  // of own puzzles
+    void remove(std::string_view key);
+    void undo_removal();                               // the last one, of a puzzle or a series
+    [[nodiscard]] bool take_in(const Series& series);  // false: not stored; report_refusal() says so
+    void report_refusal();
     static std::string key_of(const Series& series);
 
     // Sets the row that is played, in which place_of() looks first.
@@ -79,12 +79,17 @@ private:
 
     const ShelfRow* own() const { return find(own_puzzles_key); }
     Series own_series() const;
+    bool has(std::string_view code) const;
+    bool is_full() const;
     bool store(const std::string& key, const Series& series);
+    void change(const std::string& key, const Series& series);  // and report what is not stored
+    void offer_to_undo();
     std::optional<SeriesPlace> place_in(const ShelfRow& row, const OpenGame& game,
                                         const LevelList& levels) const;
     void read(const KeptTexts& texts);
 
     Storage& storage_;
+    Announcer& announcer_;
     KeptTexts texts_;  // as last read or written
     std::vector<ShelfRow> rows_;
     Removal removed_;     // the last one

@@ -9,6 +9,12 @@ namespace tessera {
 
 namespace {
 
+bool has_one_solution(const PuzzleMaker& maker) {
+    const std::vector<MakerField> fields = maker.fields();
+    return std::any_of(fields.begin(), fields.end(),
+                       [](const MakerField& field) { return field.name == "unique" && field.value == 1; });
+}
+
 constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
 
 std::vector<std::string_view> families_with_days(const Records& records) {
@@ -36,6 +42,14 @@ void Making::open_with(const Recipe& recipe) {
     maker_.set_recipe(recipe);
     navigation_.show(Panel::make);
     roll_seed();
+}
+
+void Making::set_field(std::string_view name, int value) {
+    const bool had_one = has_one_solution(maker_);
+    maker_.set_field(name, value);
+    if (had_one && !has_one_solution(maker_) && name != "unique") {
+        announcer_.notify(say("boards this large may have several solutions"));
+    }
 }
 
 void Making::roll_seed() {

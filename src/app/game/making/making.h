@@ -30,9 +30,10 @@ public:
     void start() { ahead_.read(storage_.made_ahead()); }
     // Opens the sheet.
     void open(std::string_view family);
-    void open_with(const Recipe& recipe);  // with a random seed
-    void roll_seed();                      // and makes the puzzle of that seed
-    void surprise();                       // makes a puzzle whose named values are chosen by chance, too
+    void open_with(const Recipe& recipe);              // with a random seed
+    void set_field(std::string_view name, int value);  // and says if that lets puzzles have several solutions
+    void roll_seed();                                  // and makes the puzzle of that seed
+    void surprise();  // makes a puzzle whose named values are chosen by chance, too
     // Make a puzzle. Null: it is not made yet, and take_made() returns it.
     std::unique_ptr<OpenGame> make(const Recipe& recipe);
     std::unique_ptr<OpenGame> play() { return maker_.play(); }

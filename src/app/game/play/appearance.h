@@ -4,6 +4,7 @@
 #include "app/game/play/languages.h"
 #include "app/game/play/look.h"
 #include "app/game/play/settings.h"
+#include "app/host/platform.h"
 
 #include <optional>
 #include <string>
@@ -11,7 +12,7 @@
 namespace tessera {
 
 // The player's settings, and all that follows from them: the language of the texts, the look of the page, the
-// scene that the table is drawn in.
+// scene that the table is drawn in; with what the window is like.
 class Appearance {
 public:
     // Sets time, pixel size and focus. Call first in every frame and for every event.
@@ -26,10 +27,17 @@ public:
     Scene& scene() { return scene_; }
     const Scene& scene() const { return scene_; }
     double now_ms() const { return scene_.now_ms; }
+    bool is_framed() const { return framing_ != platform::Framing::none; }
+    // True if nothing can be played.
+    bool is_to_look_at() const { return framing_ == platform::Framing::look; }
+    bool is_visible() const { return is_visible_; }  // the window
+    void set_visible(bool is_visible) { is_visible_ = is_visible; }
 
 private:
     void speak();
 
+    const platform::Framing framing_ = platform::framing();
+    bool is_visible_ = true;
     Settings settings_;
     Languages languages_;
     Strings strings_;  // from languages_

@@ -15,11 +15,11 @@ namespace {
 void show_list(Player& player) {
     player.start();
     player.bring_levels();
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
 }
 
 std::vector<int> levels_of(const Player& player, std::string_view family = Polyomino::id) {
-    return player.controller.levels().levels_of(family);
+    return player.controller.desk().levels().levels_of(family);
 }
 
 std::vector<int> shown(const Player& player, const LevelFilter& filter,
@@ -39,7 +39,7 @@ TEST_CASE("a filter that asks for nothing lets everything through, and is off") 
 TEST_CASE("a filter by size or by moves keeps the levels within its bounds, in their order") {
     Player player;
     show_list(player);
-    const int sessions_read = player.controller.levels().sessions_read();
+    const int sessions_read = player.controller.desk().levels().sessions_read();
     for (const LevelFilter& filter :
          {LevelFilter{Standing::any, {1, 54}, {}}, LevelFilter{Standing::any, {}, {6, 8}},
           LevelFilter{Standing::any, {55, 60}, {9, 99}}}) {
@@ -48,14 +48,14 @@ TEST_CASE("a filter by size or by moves keeps the levels within its bounds, in t
         CHECK_FALSE(found.empty());
         CHECK(std::is_sorted(found.begin(), found.end()));
         for (const int index : levels_of(player)) {
-            const LevelFacts& facts = player.controller.levels().level(index).facts;
+            const LevelFacts& facts = player.controller.desk().levels().level(index).facts;
             const int cells = facts.columns * facts.rows;
             const bool is_within = cells >= filter.cells.low && cells <= filter.cells.high &&
                                    facts.moves >= filter.moves.low && facts.moves <= filter.moves.high;
             CHECK((std::find(found.begin(), found.end(), index) != found.end()) == is_within);
         }
     }
-    CHECK(player.controller.levels().sessions_read() == sessions_read);
+    CHECK(player.controller.desk().levels().sessions_read() == sessions_read);
 }
 
 TEST_CASE("what was begun is in progress until it is solved, and what is solved is not shown as unsolved") {
@@ -68,7 +68,7 @@ TEST_CASE("what was begun is in progress until it is solved, and what is solved 
     const auto names = [&](Standing standing) {
         std::vector<std::string> found;
         for (const int index : shown(player, {standing}, NumberSwap::id)) {
-            found.push_back(player.controller.levels().level(index).name);
+            found.push_back(player.controller.desk().levels().level(index).name);
         }
         return found;
     };
@@ -77,10 +77,10 @@ TEST_CASE("what was begun is in progress until it is solved, and what is solved 
     const auto without_it = names(Standing::unsolved);
     CHECK(without_it.size() == 49);
     CHECK(std::find(without_it.begin(), without_it.end(), solved.name) == without_it.end());
-    player.controller.open_listed(levels_of(player, NumberSwap::id).front());
+    player.controller.opening().open_listed(levels_of(player, NumberSwap::id).front());
     REQUIRE(play_move_text(player.controller.game(), "0 0 0 1", player.controller.scene()).changed);
     player.controller.desk().save();
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
     CHECK(names(Standing::begun) == std::vector<std::string>{"0001-nearer-1"});
     CHECK(names(Standing::unsolved) == without_it);
 }

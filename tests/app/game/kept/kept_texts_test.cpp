@@ -60,9 +60,9 @@ Texts texts_of_a_player() {
     play(player, "0 0 0 1");
     player.tick(1000);
     win(player);
-    player.controller.open_editor(Polyomino::id);
+    player.controller.opening().open_editor(Polyomino::id);
     player.controller.editing().use_tool("cut");
-    player.controller.change_settings(Settings());
+    player.controller.preferences().change(Settings());
     return player.host.kept;
 }
 
@@ -170,14 +170,14 @@ void check_that_it_is_played(const Texts& before, const std::string& key) {
     CHECK(notice_count(player.host) == (is_lost ? 1 : 0));
 
     player.open(code_of(three_swaps));
-    player.controller.rewind(Rewind::restart);
+    player.controller.playing().rewind(Rewind::restart);
     play(player, "0 0 0 1");
     play(player, "1 0 1 1");
     win(player);
-    Settings dark = player.controller.settings();
+    Settings dark = player.controller.preferences().settings();
     dark.theme = ThemeChoice::dark;
-    player.controller.change_settings(dark);
-    player.controller.open_editor(Polyomino::id);
+    player.controller.preferences().change(dark);
+    player.controller.opening().open_editor(Polyomino::id);
     player.controller.editing().set_field("columns", 9);
     player.controller.editing().use_tool("cut");
     const bool is_lost_draft =
@@ -187,8 +187,8 @@ void check_that_it_is_played(const Texts& before, const std::string& key) {
     }
     Player later(player.host);
     later.start();
-    CHECK(later.controller.settings() == dark);
-    later.controller.open_editor(Polyomino::id);
+    CHECK(later.controller.preferences().settings() == dark);
+    later.controller.opening().open_editor(Polyomino::id);
     CHECK(later.controller.editor().text() == player.controller.editor().text());
     CHECK(later.controller.records().is_solved(player.controller.game().code));
     later.open(code_of(three_swaps));

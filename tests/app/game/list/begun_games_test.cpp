@@ -23,10 +23,10 @@ TEST_CASE("the list knows how each puzzle stands that was begun, and of no other
     CHECK(controller.desk().begun(open_one) == nullptr);
     play(player);
     REQUIRE(controller.desk().begun(open_one) == &controller.game());
-    controller.open_recipe({"number_swap", "size 2x2", 1});
+    controller.opening().open_recipe({"number_swap", "size 2x2", 1});
     player.wait_until([&] { return !controller.maker().is_at_work(); });
     CHECK(controller.desk().begun(controller.game().code) == nullptr);
-    controller.show(Screen::home);
+    controller.opening().show(Screen::home);
     const OpenGame* const left = controller.desk().begun(open_one);
     REQUIRE(left != nullptr);
     CHECK(left != &controller.game());
@@ -43,7 +43,7 @@ TEST_CASE("to look at a game that another tab went on with does not take that fr
     REQUIRE(play_move_text(second.controller.game(), "place I2 0 0 2", {}).changed);
     second.controller.desk().save();
     const auto kept = first.host.kept;
-    first.controller.show(Screen::home);
+    first.controller.opening().show(Screen::home);
     static_cast<void>(first.controller.desk().begun(first.controller.game().code));
     CHECK(first.host.kept == kept);
     first.controller.set_visible(true);

@@ -31,12 +31,12 @@ struct EarlyBird : Player {
         start(code_of(two_dominoes));
     }
     void open_today() {
-        controller.open_daily(NumberSwap::id);
+        controller.opening().open_daily(NumberSwap::id);
         wait_until([&] { return !controller.maker().is_at_work(); });
     }
     void follow_hints() {
         wait_until([&] {
-            controller.ask_hint();
+            controller.playing().ask_hint();
             return is_solved(controller.game());
         });
     }
@@ -87,9 +87,9 @@ TEST_CASE("who solves the puzzle of a day has won that day") {
 TEST_CASE("a game of a day is that day's after a reload, too") {
     EarlyBird player;
     player.open_today();
-    player.controller.ask_hint();
+    player.controller.playing().ask_hint();
     player.wait_until([&] {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
         return player.moves() > 0;
     });
     Player later(player.host);
@@ -127,7 +127,7 @@ TEST_CASE("today's puzzles are opened from easy to hard, and one of them is enou
     };
     player.open_today();
     expect(DailyRank::easy);
-    player.controller.open_next();
+    player.controller.opening().open_next();
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     expect(DailyRank::middle);
     player.open_today();
@@ -154,7 +154,7 @@ TEST_CASE("once one of a day's puzzles is solved, the others and tomorrow's open
         player.host.today = format_day(each);
         Player quick(player.host);
         quick.start();
-        quick.controller.open_daily(NumberSwap::id);
+        quick.controller.opening().open_daily(NumberSwap::id);
         CHECK_FALSE(quick.controller.maker().is_at_work());
         REQUIRE(quick.controller.game().daily->day == each);
         opened.push_back(*quick.controller.game().daily);
@@ -163,7 +163,7 @@ TEST_CASE("once one of a day's puzzles is solved, the others and tomorrow's open
     for (const Daily& each : opened) {
         Player slow;  // on a new host, where nothing was made ahead
         slow.start();
-        slow.controller.open_recipe(daily_recipe(NumberSwap::id, each));
+        slow.controller.opening().open_recipe(daily_recipe(NumberSwap::id, each));
         CHECK(slow.controller.maker().is_at_work());
         slow.wait_until([&] { return !slow.controller.maker().is_at_work(); });
         CHECK(encode_link(slow.controller.game().session, false).value() ==
@@ -191,7 +191,7 @@ TEST_CASE("what was made ahead is forgotten once its day is over, and nothing ba
     player.host.kept["ahead"] = format_export({{code(day), "not a level"}});
     Player later(player.host);
     later.start();
-    later.controller.open_daily(NumberSwap::id);
+    later.controller.opening().open_daily(NumberSwap::id);
     later.wait_until([&] { return later.controller.game().daily.has_value(); });
     CHECK(later.controller.game().daily->day == day);
 }
@@ -203,10 +203,10 @@ TEST_CASE("opening the calendar makes each of today's puzzles of its family, whi
         return player.controller.making().puzzle_of(NumberSwap::id, daily);
     };
     CHECK(std::none_of(dailies.begin(), dailies.end(), session));
-    player.controller.open_calendar(NumberSwap::id);
+    player.controller.opening().open_calendar(NumberSwap::id);
     player.wait_until([&] { return std::all_of(dailies.begin(), dailies.end(), session); });
     const std::string shown = level_text(session(dailies.back())->session);
-    player.controller.open_daily(NumberSwap::id, dailies.back());
+    player.controller.opening().open_daily(NumberSwap::id, dailies.back());
     CHECK_FALSE(player.controller.maker().is_at_work());
     CHECK(player.controller.game().daily == dailies.back());
     CHECK(level_text(player.controller.game().session) == shown);
@@ -214,7 +214,7 @@ TEST_CASE("opening the calendar makes each of today's puzzles of its family, whi
 
 TEST_CASE("a puzzle of another day is solved late") {
     EarlyBird player;
-    player.controller.open_day(NumberSwap::id, day_before(a_monday));
+    player.controller.opening().open_day(NumberSwap::id, day_before(a_monday));
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     player.follow_hints();
     CHECK(is_solved(player.controller.records(), NumberSwap::id, day_before(a_monday)));
@@ -223,7 +223,7 @@ TEST_CASE("a puzzle of another day is solved late") {
 
 TEST_CASE("a puzzle that was made by hand is no day's") {
     EarlyBird player;
-    player.controller.open_recipe({"number_swap", "size 2x2", 20261116});
+    player.controller.opening().open_recipe({"number_swap", "size 2x2", 20261116});
     player.wait_until([&] { return !player.controller.maker().is_at_work(); });
     CHECK_FALSE(player.controller.game().daily);
 }
@@ -234,14 +234,14 @@ TEST_CASE(
     Player player;
     player.start(code_of(two_dominoes));
     player.wait_until([&] {
-        player.controller.ask_hint();
+        player.controller.playing().ask_hint();
         return is_solved(player.controller.game());
     });
     const std::string code = player.controller.game().code;
     const int hints = player.controller.game().hint_count;
     REQUIRE(hints > 0);
     CHECK(player.controller.records().hints(code) == hints);
-    player.controller.export_games();
+    player.controller.preferences().export_games();
     const std::string exported = player.host.downloaded;
     Player later(player.host);
     later.start();
@@ -310,7 +310,7 @@ TEST_CASE("the list makes the next puzzles of the families whose days the player
         const auto text = player.host.kept.find("ahead");
         return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
     };
-    player.controller.show(Screen::home);
+    player.controller.opening().show(Screen::home);
     for (int index = 0; index < 20; ++index) {
         player.frame(0);
     }
@@ -320,7 +320,7 @@ TEST_CASE("the list makes the next puzzles of the families whose days the player
     player.host.kept["solved"] = records.format();
     Player later(player.host);
     later.start();
-    later.controller.show(Screen::home);
+    later.controller.opening().show(Screen::home);
     later.wait_until([&] { return made().size() == 6; });
     for (const auto& [code, level] : made()) {
         CHECK(family_of_link(code) == "number_swap");

@@ -364,12 +364,12 @@ TEST_CASE("the first level of a technique is opened with its lesson, and none af
     const ShippedLevel& second = course_level(Polyomino::id, "0002-corner-2");
     player.open(first.code.substr(1));
     CHECK(player.controller.panel() == Panel::technique);
-    player.controller.show(Panel::none);
+    player.controller.opening().show(Panel::none);
     player.open(second.code.substr(1));
     CHECK(player.controller.panel() == Panel::technique);
     Records solved;
     solved.add(first.code, 1000);
-    const auto technique = technique_progress(player.controller.levels(), solved, second);
+    const auto technique = technique_progress(player.controller.desk().levels(), solved, second);
     REQUIRE(technique);
     CHECK(technique->solved == 1);
     CHECK(technique->count == 5);
@@ -383,7 +383,7 @@ TEST_CASE("who came by a link goes on with the course, and who has solved other 
     Player player;
     player.start();
     player.bring_levels();
-    const LevelList& list = player.controller.levels();
+    const LevelList& list = player.controller.desk().levels();
     const auto next = [&](const Records& records) {
         return list.level(first_unsolved(list, records, Polyomino::id).value());
     };

@@ -40,14 +40,14 @@ struct ShelfPlayer : Player {
     }
     void begin(std::string_view fragment = {}) {
         start(fragment);
-        Settings settings = controller.settings();
+        Settings settings = controller.preferences().settings();
         settings.sound = SoundChoice::off;
-        controller.change_settings(settings);
+        controller.preferences().change(settings);
     }
     void keep(std::string_view level) {
         open(code_of(level));
-        REQUIRE(controller.can_keep());
-        controller.keep_on_shelf();
+        REQUIRE(controller.shelf().can_keep(controller.desk().code(false)));
+        controller.shelf().keep(controller.desk().code(false));
     }
     void swap_first_two() {
         frame();
@@ -58,7 +58,7 @@ struct ShelfPlayer : Player {
     }
     const ShelfRow* own() const { return controller.shelf().find(own_puzzles_key); }
     std::string place() const {
-        const auto place = controller.series_place();
+        const auto place = controller.opening().series_place();
         return place ? std::to_string(place->index + 1) + " of " + std::to_string(place->row->puzzles.size())
                      : "";
     }
@@ -72,8 +72,8 @@ TEST_CASE("a kept puzzle is on the shelf once, after a reload too, with its titl
     CHECK(player.controller.shelf().rows().empty());
     player.keep(two_dominoes);
     CHECK(player.notice() == "Added to your puzzles, at the top of the list.");
-    CHECK_FALSE(player.controller.can_keep());
-    player.controller.keep_on_shelf();
+    CHECK_FALSE(player.controller.shelf().can_keep(player.controller.desk().code(false)));
+    player.controller.shelf().keep(player.controller.desk().code(false));
     player.keep(one_swap_boards[0]);
     ShelfPlayer again(player.host);
     REQUIRE(again.own() != nullptr);
@@ -88,19 +88,19 @@ TEST_CASE("own puzzles are moved, taken off and named, and each change is kept")
         player.keep(board);
     }
     const std::vector<std::string> kept = player.own()->series.puzzles;
-    player.controller.move_on_shelf(2, -1);
-    player.controller.move_on_shelf(0, -1);
-    player.controller.move_on_shelf(2, 1);
+    player.controller.shelf().move(2, -1);
+    player.controller.shelf().move(0, -1);
+    player.controller.shelf().move(2, 1);
     CHECK(player.own()->series.puzzles == std::vector<std::string>{kept[0], kept[2], kept[1]});
-    player.controller.take_off_shelf(0);
-    player.controller.name_on_shelf(&Credits::title, "  Two swaps ");
-    player.controller.name_on_shelf(&Credits::author, "Ben");
-    player.controller.name_on_shelf(&Credits::author, "two\nlines");
+    player.controller.shelf().take_out(0);
+    player.controller.shelf().name(&Credits::title, "  Two swaps ");
+    player.controller.shelf().name(&Credits::author, "Ben");
+    player.controller.shelf().name(&Credits::author, "two\nlines");
     CHECK(player.notice() == "A title, a name or a note must be one short line.");
     ShelfPlayer again(player.host);
     CHECK(again.own()->series == Series{{"Two swaps", "Ben"}, {kept[2], kept[1]}});
-    again.controller.take_off_shelf(0);
-    again.controller.take_off_shelf(0);
+    again.controller.shelf().take_out(0);
+    again.controller.shelf().take_out(0);
     CHECK(again.controller.shelf().rows().empty());
     CHECK(again.host.kept.count("shelf") == 0);
 }
@@ -112,20 +112,20 @@ TEST_CASE("the link of a series opens its puzzles one after the other, and a rel
     CHECK(player.place() == "1 of 3");
     CHECK(player.host.fragment == code_of(one_swap_boards[0]));
     player.swap_first_two();
-    player.controller.open_next();
+    player.controller.opening().open_next();
     CHECK(player.place() == "2 of 3");
     ShelfPlayer again(player.host, std::string(player.host.fragment));
     CHECK(again.place() == "2 of 3");
     again.swap_first_two();
-    again.controller.open_next();
+    again.controller.opening().open_next();
     CHECK(again.place() == "3 of 3");
     again.open(fragment_of_series(series));
     CHECK(again.place() == "3 of 3");  // the first that is not solved
     again.swap_first_two();
     again.bring_levels();
-    again.controller.open_next();
+    again.controller.opening().open_next();
     CHECK(again.place().empty());
-    CHECK(solved_count(again.controller.shelf().rows()[0], again.controller.levels(),
+    CHECK(solved_count(again.controller.shelf().rows()[0], again.controller.desk().levels(),
                        again.controller.records()) == 3);
 }
 
@@ -136,10 +136,10 @@ TEST_CASE("own puzzles are played in their order when one is opened from the she
     }
     player.open(code_of(one_swap_boards[1]));
     CHECK(player.place().empty());
-    player.controller.open_on_shelf(own_puzzles_key, 1);
+    player.controller.opening().open_on_shelf(own_puzzles_key, 1);
     CHECK(player.place() == "2 of 3");
     player.swap_first_two();
-    player.controller.open_next();
+    player.controller.opening().open_next();
     CHECK(player.place() == "3 of 3");
 }
 
@@ -147,15 +147,15 @@ TEST_CASE("levels, puzzles of the day and puzzles to be made can stand in a seri
     ShelfPlayer player;
     const std::string made = *encode_recipe<NumberSwap>(*NumberSwap::parse_params("size 2x2"), 7);
     player.bring_levels();
-    const ShippedLevel& level = player.controller.levels().level(0);
+    const ShippedLevel& level = player.controller.desk().levels().level(0);
     player.open(fragment_of_series({{"Mixed", ""},
                                     {*encode_shipped_link({level.family, level.name}), made,
                                      *encode_daily_link(NumberSwap::id, *parse_daily("2026-11-21"))}}));
     CHECK(player.place() == "1 of 3");
     const ShelfRow row = player.controller.shelf().rows()[0];
-    player.controller.open_on_shelf(row.key, 1);
+    player.controller.opening().open_on_shelf(row.key, 1);
     player.wait_until([&] { return player.place() == "2 of 3"; });
-    player.controller.open_on_shelf(row.key, 2);
+    player.controller.opening().open_on_shelf(row.key, 2);
     player.wait_until([&] { return player.place() == "3 of 3"; });
     Records records;
     OpenGame game(player.controller.game().session);
@@ -175,11 +175,11 @@ TEST_CASE("levels, puzzles of the day and puzzles to be made can stand in a seri
 TEST_CASE("a level of a series that is opened from the list leads to the next of the list") {
     ShelfPlayer player;
     player.bring_levels();
-    const ShippedLevel level = player.controller.levels().level(0);
+    const ShippedLevel level = player.controller.desk().levels().level(0);
     player.open(fragment_of_series(
         {{}, {*encode_shipped_link({level.family, level.name}), '#' + code_of(two_dominoes)}}));
     CHECK(player.place() == "1 of 2");
-    player.controller.open_listed(0);
+    player.controller.opening().open_listed(0);
     CHECK(player.place().empty());
 }
 
@@ -202,11 +202,11 @@ TEST_CASE("what was taken off the shelf by mistake is put back by the notice's b
     player.open(fragment_of_series(swap_series()));
     const std::vector<ShelfRow> before = player.controller.shelf().rows();
     REQUIRE(before.size() == 2);
-    player.controller.take_off_shelf(1);
+    player.controller.shelf().take_out(1);
     CHECK(player.own()->puzzles.size() == one_swap_boards.size() - 1);
     player.controller.answer_notice();
     CHECK(player.own()->series == before[0].series);
-    player.controller.remove_series(before[1].key);
+    player.controller.shelf().remove(before[1].key);
     CHECK(player.controller.shelf().rows().size() == 1);
     player.controller.answer_notice();
     REQUIRE(player.controller.shelf().rows().size() == 2);
@@ -222,7 +222,7 @@ TEST_CASE("what is put back on the shelf leaves what another tab has kept meanwh
         player.keep(board);
     }
     const std::vector<std::string> before = player.own()->series.puzzles;
-    player.controller.take_off_shelf(0);
+    player.controller.shelf().take_out(0);
     ShelfPlayer other(player.host);
     other.keep(two_dominoes);
     player.controller.answer_notice();
@@ -231,7 +231,7 @@ TEST_CASE("what is put back on the shelf leaves what another tab has kept meanwh
     CHECK(player.own()->series.puzzles == both);
     CHECK(ShelfPlayer(player.host).own()->series.puzzles == both);
 
-    player.controller.take_off_shelf(0);
+    player.controller.shelf().take_out(0);
     ShelfPlayer third(player.host);
     third.keep(*std::begin(one_swap_boards));
     player.controller.answer_notice();
@@ -244,7 +244,7 @@ TEST_CASE("a series file is imported like a link, and a series can be removed") 
     CHECK(player.place() == "1 of 3");
     ShelfPlayer again(player.host);
     REQUIRE(again.controller.shelf().rows().size() == 1);
-    again.controller.remove_series(again.controller.shelf().rows()[0].key);
+    again.controller.shelf().remove(again.controller.shelf().rows()[0].key);
     CHECK(ShelfPlayer(player.host).controller.shelf().rows().empty());
     player.controller.import_games("tessera 1 series\npuzzle #1x\n");
     CHECK_FALSE(player.notice().empty());
@@ -254,7 +254,7 @@ TEST_CASE("the shelf is exported with the games, and an import adds to it") {
     ShelfPlayer player;
     player.open(fragment_of_series(swap_series()));
     player.keep(two_dominoes);
-    player.controller.export_games();
+    player.controller.preferences().export_games();
     const std::string file = player.host.downloaded;
     ShelfPlayer other(fresh_fake_platform());
     other.keep(one_swap_boards[2]);
@@ -274,7 +274,7 @@ TEST_CASE("a shelf that cannot be read is put aside, and one that cannot be stor
     CHECK(host.kept["aside.1"] == "tessera 9 shelf\n");
     host.refuses_to_keep = true;
     player.open(code_of(one_swap_boards[0]));
-    player.controller.keep_on_shelf();
+    player.controller.shelf().keep(player.controller.desk().code(false));
     CHECK(player.notice() == "The browser does not let this page save your puzzles.");
     CHECK(player.own()->puzzles.size() == 2);
 }
@@ -284,8 +284,8 @@ TEST_CASE("in a frame a series is played and nothing is stored") {
     host.framing = platform::Framing::play;
     Player player(host);
     player.start(fragment_of_series(swap_series()));
-    REQUIRE(player.controller.series_place());
-    CHECK(player.controller.series_place()->index == 0);
+    REQUIRE(player.controller.opening().series_place());
+    CHECK(player.controller.opening().series_place()->index == 0);
     CHECK(host.kept.empty());
 }
 

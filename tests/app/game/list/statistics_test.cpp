@@ -95,7 +95,7 @@ TEST_CASE("each chapter says how much of it is solved, once the list of levels h
     Player player;
     player.start("");
     player.bring_levels();
-    LevelList& levels = player.controller.levels();
+    LevelList& levels = player.controller.desk().levels();
     CHECK(statistics_of(Records(), LevelList(), "polyomino", a_tuesday).chapters.empty());
     REQUIRE(levels.has_arrived());
     Records records;

@@ -12,9 +12,9 @@ namespace {
 constexpr std::string_view refusal = "This language could not be loaded.";
 
 void choose(GameController& controller, LanguageChoice language) {
-    Settings settings = controller.settings();
+    Settings settings = controller.preferences().settings();
     settings.language = language;
-    controller.change_settings(settings);
+    controller.preferences().change(settings);
 }
 
 // A French-speaking player on a host where no translation is loaded yet.
@@ -25,7 +25,7 @@ struct FrenchPlayer : Player {
         start();
     }
 
-    std::string_view undo() const { return controller.strings().of("Undo"); }
+    std::string_view undo() const { return controller.appearance().strings().of("Undo"); }
 };
 
 }  // namespace
@@ -43,7 +43,7 @@ TEST_CASE("until the table comes the program speaks English, and says so to the 
     CHECK(player.host.translation_asked == "fr");
     CHECK(player.undo() == "Undo");
     CHECK(player.host.look.language == "en");
-    player.controller.take_translation(std::string(shipped_translation("fr")));
+    player.controller.preferences().take_translation(std::string(shipped_translation("fr")));
     CHECK(player.undo() == "Annuler");
     CHECK(player.host.look.language == "fr");
     CHECK(player.notice().empty());
@@ -52,9 +52,9 @@ TEST_CASE("until the table comes the program speaks English, and says so to the 
 TEST_CASE("a table is asked for once while it is on its way, and never again once it is there") {
     FrenchPlayer player;
     player.host.translation_asked.clear();
-    player.controller.apply_look();
+    player.controller.preferences().apply_look();
     CHECK(player.host.translation_asked.empty());
-    player.controller.take_translation(std::string(shipped_translation("fr")));
+    player.controller.preferences().take_translation(std::string(shipped_translation("fr")));
     choose(player.controller, LanguageChoice::english);
     CHECK(player.undo() == "Undo");
     choose(player.controller, language_choice("fr"));
@@ -66,21 +66,21 @@ TEST_CASE("a table that cannot be had is told of, with a way to ask again") {
     FrenchPlayer player;
     for (const std::optional<std::string>& answer :
          {std::optional<std::string>(), std::optional<std::string>("?")}) {
-        player.controller.take_translation(answer);
+        player.controller.preferences().take_translation(answer);
         CHECK(player.notice() == refusal);
         CHECK(player.undo() == "Undo");
         player.host.translation_asked.clear();
         player.controller.answer_notice();
         CHECK(player.host.translation_asked == "fr");
     }
-    player.controller.take_translation(std::string(shipped_translation("fr")));
+    player.controller.preferences().take_translation(std::string(shipped_translation("fr")));
     CHECK(player.undo() == "Annuler");
 }
 
 TEST_CASE("nobody hears of a language that is not wanted any more") {
     FrenchPlayer player;
     choose(player.controller, LanguageChoice::english);
-    player.controller.take_translation({});
+    player.controller.preferences().take_translation({});
     CHECK(player.notice().empty());
 }
 
