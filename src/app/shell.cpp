@@ -31,8 +31,10 @@ void take_answer(GameController& controller, int id, const std::string& text) {
     } else if (id == draft_question) {
         const FileAnswer file = file_in(text);
         controller.opening().open_draft_file(file.name, file.text);
-    } else if (id == field_question && controller.opening().is_editing()) {
-        controller.editing().set_text(text);
+    } else if (id == field_question) {
+        if (controller.opening().is_editing()) {  // it may have been left since
+            controller.editing().set_text(text);
+        }
     } else if (series_title_question <= id && id <= series_note_question) {
         controller.shelf().name(id == series_title_question    ? &Credits::title
                                 : id == series_author_question ? &Credits::author

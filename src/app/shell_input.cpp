@@ -27,7 +27,7 @@ void Shell::pointer_used(const InputEvent& event) {
     if (event.kind == InputKind::wheel && event.wheel == 0) {
         return;
     }
-    if (controller_.playing().is_table_free() && (!is_taken || event.kind == InputKind::move)) {
+    if (controller_.navigation().is_table_free() && (!is_taken || event.kind == InputKind::move)) {
         controller_.input(event);
     }
 }
@@ -36,7 +36,8 @@ void Shell::key_pressed(const InputEvent& event) {
     if (take_tab(event)) {
         return;
     }
-    const bool on_table = controller_.playing().is_table_free() && !controller_.appearance().is_to_look_at();
+    const bool on_table =
+        controller_.navigation().is_table_free() && !controller_.appearance().is_to_look_at();
     if (on_table && event.key == Key::enter && controller_.playing().is_over() &&
         !ui_state().presses_focus()) {
         return controller_.opening().open_next();
@@ -99,7 +100,7 @@ void Shell::editor_command(std::string_view command) {
 
 // Moves the focus through the pieces first, then through the buttons, then out of the canvas.
 bool Shell::step_focus(bool backwards) {
-    if (!controller_.playing().is_table_free()) {
+    if (!controller_.navigation().is_table_free()) {
         return ui_state().step_focus(backwards);
     }
     if (!ui_state().has_focus()) {

@@ -1,5 +1,6 @@
 #include "app/game/game_controller.h"
 
+#include "app/game/play/due.h"
 #include "base/apart.h"
 
 namespace tessera {
@@ -35,17 +36,19 @@ void GameController::advance() {
     const bool was_dead_end = assistant_.is_dead_end();
     pool_.deliver();
     assistant_.take_analysis(game(), was_dead_end);
-    opening_.advance();
+    opening_.open_awaited();
     making_.watch_sheet();
     printing_.advance();
     playing_.advance(!maker().is_at_work() && appearance_.is_visible() && screen() != Screen::edit);
+    opening_.advance();
     announcer_.notices().close_if_over(appearance_.now_ms());
+    playing_.update_clock();
     newcomers_.advance();
 }
 
 double GameController::due_ms() const {
     const auto& notice = announcer_.notices().current();
-    const double notice_ms = notice ? notice->end_ms + after_ms : 0;
+    const double notice_ms = notice ? notice->end_ms + late_ms : 0;
     return sooner(sooner(notice_ms, playing_.due_ms()),
                   sooner(maker().due_ms(appearance_.now_ms()), newcomers_.due_ms()));
 }

@@ -6,14 +6,13 @@
 #include "app/game/preferences.h"
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace tessera {
 
 // The program without its window: owns the parts, and passes on to them what the host reports. The parts do not know each
-// other, except that printing reads the desk. What concerns several of them is in the four that coordinate: the preferences,
-// the play of the open game, what newcomers see, which game is open.
+// other, except that printing reads the desk. What concerns several of them is in the four that know others: the preferences,
+// the play of the open game, what newcomers see, which game is open; changes of stored texts and the host's Back are here.
 class GameController {
 public:
     GameController();
@@ -31,7 +30,7 @@ public:
     bool input(const InputEvent& event);  // on the table of the game or of the editor; true if it was used
     void set_visible(bool is_visible);
 
-    // The parts that coordinate others.
+    // The parts that know others.
     Preferences& preferences() { return preferences_; }
     const Preferences& preferences() const { return preferences_; }
     Playing& playing() { return playing_; }
@@ -54,12 +53,10 @@ public:
     Announcer& announcer() { return announcer_; }
     const Announcer& announcer() const { return announcer_; }
     Navigation& navigation() { return navigation_; }
-    const Navigation& navigation() const { return navigation_; }
     SeriesShelf& shelf() { return shelf_; }
     const SeriesShelf& shelf() const { return shelf_; }
     const Records& records() const { return records_; }
     const Appearance& appearance() const { return appearance_; }
-    Scene& scene() { return appearance_.scene(); }
     OpenGame& game() const { return desk_.game(); }
     Screen screen() const { return navigation_.screen(); }
     Panel panel() const { return navigation_.panel(); }
@@ -97,8 +94,8 @@ private:
     Playing playing_{storage_, records_, appearance_, announcer_, navigation_,
                      shelf_,   desk_,    assistant_,  making_,    preferences_};
     Newcomers newcomers_{records_, appearance_, navigation_, playing_, preferences_};
-    Opening opening_{records_,   announcer_, navigation_, shelf_,   desk_,
-                     assistant_, making_,    editing_,    playing_, newcomers_};
+    Opening opening_{announcer_, navigation_, shelf_,   desk_,     assistant_,
+                     making_,    editing_,    playing_, newcomers_};
     std::optional<int> page_depth_;  // last sent to the host
 };
 

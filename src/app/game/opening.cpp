@@ -29,10 +29,13 @@ void Opening::open_first(const std::string& fragment, const StoreContents& kept)
     desk_.end_start(fragment.empty(), kept.unreadable);
 }
 
-void Opening::advance() {
+void Opening::open_awaited() {
     if (auto made = making_.take_made()) {
         open(std::move(made));
     }
+}
+
+void Opening::advance() {
     begin_awaited_editing();
     open_awaited_recipe();
     if (editing_.editor().is_open()) {
@@ -58,13 +61,14 @@ void Opening::begin_game() {
     if (const std::string note = credits_of(game()).note; !note.empty() && !is_begun(game())) {
         announcer_.notify(say("{}", note));
     }
-    making_.make_days_ahead(game(), records_);
+    making_.make_days_ahead(game(), desk_.records());
 }
 
 // True for an untouched level of a course if no level with its technique was solved yet.
 bool Opening::is_technique_news() {
     const ShippedLevel* const level = is_begun(game()) ? nullptr : levels().find(game().code);
-    const auto technique = level != nullptr ? technique_progress(levels(), records_, *level) : std::nullopt;
+    const auto technique =
+        level != nullptr ? technique_progress(levels(), desk_.records(), *level) : std::nullopt;
     return technique && technique->solved == 0 && !playing_.appearance().is_framed();
 }
 
@@ -173,7 +177,7 @@ void Opening::open_series(const Result<Series>& series) {
     const bool is_stored = shelf_.take_in(*series);
     const std::string key = SeriesShelf::key_of(*series);
     if (const ShelfRow* const row = shelf_.find(key)) {
-        open_on_shelf(key, next_unsolved(*row, -1, levels(), records_).value_or(0));
+        open_on_shelf(key, next_unsolved(*row, -1, levels(), desk_.records()).value_or(0));
     }
     if (!is_stored) {
         shelf_.report_refusal();
@@ -188,7 +192,8 @@ void Opening::open_on_shelf(std::string_view key, int index) {
 
 bool Opening::open_next_of_series() {
     const auto place = series_place();
-    const auto next = place ? next_unsolved(*place->row, place->index, levels(), records_) : std::nullopt;
+    const auto next =
+        place ? next_unsolved(*place->row, place->index, levels(), desk_.records()) : std::nullopt;
     if (next) {
         open_on_shelf(std::string(place->row->key), *next);
     }
@@ -208,7 +213,7 @@ void Opening::open_any(const std::vector<int>& levels) {
     std::vector<int> unsolved;
     std::copy_if(levels.begin(), levels.end(), std::back_inserter(unsolved), [&](int level) {
         const std::string& code = this->levels().level(level).code;
-        return code != game().code && !records_.is_solved(code);
+        return code != game().code && !desk_.records().is_solved(code);
     });
     const std::vector<int>& choice = unsolved.empty() ? levels : unsolved;
     if (!choice.empty()) {
@@ -248,7 +253,7 @@ void Opening::open_recipe(const Recipe& recipe) {
 }
 
 void Opening::open_awaited_recipe() {
-    if (awaited_recipe_ && panel() != Panel::make) {
+    if (awaited_recipe_ && navigation_.panel() != Panel::make) {
         awaited_recipe_.reset();
     } else if (awaited_recipe_ && platform::is_whole()) {
         show(Panel::none);
@@ -263,7 +268,7 @@ void Opening::open_daily(std::string_view family) {
 }
 
 void Opening::open_day(std::string_view family, const Day& day) {
-    const auto unsolved = unsolved_of(records_, family, day);
+    const auto unsolved = unsolved_of(desk_.records(), family, day);
     open_daily(family, unsolved.value_or(dailies_of(family, day).back()));
 }
 
@@ -273,9 +278,9 @@ void Opening::open_daily(std::string_view family, const Daily& daily) {
 
 std::optional<int> Opening::next_level() const {
     const bool is_listed = levels().find(game().code) != nullptr;
-    return is_listed        ? levels().next(game().code, records_)
+    return is_listed        ? levels().next(game().code, desk_.records())
            : game().is_made ? std::nullopt
-                            : first_unsolved(levels(), records_, family_id(game().session));
+                            : first_unsolved(levels(), desk_.records(), family_id(game().session));
 }
 
 void Opening::open_next() {
@@ -284,7 +289,8 @@ void Opening::open_next() {
     if (open_next_of_series()) {
         return;
     }
-    if (const auto daily = game().daily ? unsolved_of(records_, family, game().daily->day) : std::nullopt) {
+    if (const auto daily =
+            game().daily ? unsolved_of(desk_.records(), family, game().daily->day) : std::nullopt) {
         open_daily(family, *daily);
     } else if (const auto next = next_level()) {
         open_listed(*next);
@@ -325,7 +331,7 @@ void Opening::show(Screen screen) {
         announcer_.notices().close_refusal();
         assistant_.withdraw_offer();
         desk_.look_beside();
-        making_.make_days_ahead(records_);
+        making_.make_days_ahead(desk_.records());
         shelf_.look();
     }
 }
@@ -333,7 +339,7 @@ void Opening::show(Screen screen) {
 void Opening::open_calendar(std::string_view family) {
     months_back_ = 0;
     show(Panel::calendar);
-    making_.make_days_ahead(family, records_);
+    making_.make_days_ahead(family, desk_.records());
 }
 
 }  // namespace tessera

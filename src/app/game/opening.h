@@ -21,11 +21,9 @@ class Newcomers;
 // was opened.
 class Opening {
 public:
-    Opening(const Records& records, Announcer& announcer, Navigation& navigation, SeriesShelf& shelf,
-            Desk& desk, Assistant& assistant, Making& making, Editing& editing, Playing& playing,
-            Newcomers& newcomers)
-        : records_(records),
-          announcer_(announcer),
+    Opening(Announcer& announcer, Navigation& navigation, SeriesShelf& shelf, Desk& desk,
+            Assistant& assistant, Making& making, Editing& editing, Playing& playing, Newcomers& newcomers)
+        : announcer_(announcer),
           navigation_(navigation),
           shelf_(shelf),
           desk_(desk),
@@ -37,8 +35,10 @@ public:
 
     // The last visit's game, or that of the address.
     void open_first(const std::string& fragment, const StoreContents& kept);
-    void advance();                  // once per frame, after the reports of jobs
-    void begin_if(bool is_another);  // call after the desk has laid another game
+    // The calls of a frame, in this order, after the reports of jobs.
+    void open_awaited();             // a made puzzle that the player waits for
+    void advance();                  // of the editor
+    void begin_if(bool is_another);  // begins with the game on the desk if it is another one
 
     void open(AnySession session);
     void open_link(std::string_view fragment);
@@ -84,7 +84,6 @@ public:
     void open_calendar(std::string_view family);  // with this month
     int& months_back() { return months_back_; }   // from this month back to the one in the calendar
     Screen screen() const { return navigation_.screen(); }
-    Panel panel() const { return navigation_.panel(); }
 
     double now_ms() const { return playing_.now_ms(); }
     OpenGame& game() const { return desk_.game(); }
@@ -92,7 +91,6 @@ public:
     const Desk& desk() const { return desk_; }
     LevelList& levels() { return desk_.levels(); }
     const LevelList& levels() const { return desk_.levels(); }
-    SeriesShelf& shelf() { return shelf_; }
     const SeriesShelf& shelf() const { return shelf_; }
     Making& making() { return making_; }
 
@@ -109,7 +107,6 @@ private:
     void open_awaited_recipe();
     bool is_technique_news();
 
-    const Records& records_;
     Announcer& announcer_;
     Navigation& navigation_;
     SeriesShelf& shelf_;

@@ -2,6 +2,7 @@
 
 #include "app/game/list/series_shelf.h"
 #include "app/game/making/making.h"
+#include "app/game/play/due.h"
 #include "app/game/play/racing.h"
 #include "app/game/preferences.h"
 
@@ -38,7 +39,6 @@ void Playing::advance(bool is_free) {
     take(played);
     assistant_.take_answers(game(), played.solved);
     assistant_.analyse(game(), is_free);
-    update_clock();
     watch_rival();
 }
 
@@ -73,14 +73,14 @@ double Playing::due_ms() const {
         due = sooner(due, time_ms);
     };
     if (win_.is_shown && appearance_.scene().reduced_motion && now_ms() < win_card_ms()) {
-        wake_at(win_card_ms() + after_ms);
+        wake_at(win_card_ms() + late_ms);
     }
     if (game().clock.is_running()) {
         const double elapsed = game().clock.elapsed(now_ms());
         const double unit_ms = game().race ? second_ms : minute_ms;
-        wake_at(now_ms() + unit_ms - std::fmod(elapsed, unit_ms) + after_ms);
+        wake_at(now_ms() + unit_ms - std::fmod(elapsed, unit_ms) + late_ms);
         if (const auto rival = rival_due_ms(game(), elapsed)) {
-            wake_at(now_ms() + *rival + after_ms);
+            wake_at(now_ms() + *rival + late_ms);
         }
     }
     wake_at(assistant_.analysis().due_ms());

@@ -5,7 +5,6 @@
 #include "app/game/list/win.h"
 #include "app/game/play/navigation.h"
 
-#include <algorithm>
 #include <string_view>
 
 namespace tessera {
@@ -13,13 +12,6 @@ namespace tessera {
 class Making;
 class Preferences;
 class SeriesShelf;
-
-inline constexpr double after_ms = 20;  // timed frames are drawn slightly late
-
-// Returns the earlier of two times, of which 0 is never.
-inline double sooner(double one_ms, double other_ms) {
-    return one_ms > 0 && other_ms > 0 ? std::min(one_ms, other_ms) : std::max(one_ms, other_ms);
-}
 
 // The card of the last win.
 struct WinNews {
@@ -67,7 +59,7 @@ public:
 
     void advance(
         bool is_free);         // once per frame, after the reports of jobs; `is_free`: no other job is wanted
-    void update_clock();       // call after a change of screen, sheet or window
+    void update_clock();       // once per frame, and when the window is hidden or shown
     double due_ms() const;     // when the table next changes by itself; 0: never
     bool needs_frame() const;  // true during animations
 
@@ -83,12 +75,12 @@ public:
     const Appearance& appearance() const { return appearance_; }
     Scene& scene() { return appearance_.scene(); }
     const Scene& scene() const { return appearance_.scene(); }
+    // True if no sheet covers the table.
     bool is_table_free() const { return navigation_.is_table_free(); }
     double now_ms() const { return appearance_.now_ms(); }
     const WinNews& win() const { return win_; }
-    float win_share() const;     // how far the card of a win has come, 0 to 1: the table answers first
-    double win_card_ms() const;  // when it begins to come
-    bool is_over() const;        // solved, with an empty hand: Enter opens the next puzzle
+    float win_share() const;  // how far the card of a win has come, 0 to 1: the table answers first
+    bool is_over() const;     // solved, with an empty hand: Enter opens the next puzzle
 
 private:
     // Applies the outcome of a change on the table, by an input, an undo, a hint or a solution: stops the help
@@ -97,6 +89,7 @@ private:
     void position_changed();
     void note_win();
     void watch_rival();
+    double win_card_ms() const;  // when the card of a win begins to come
     void celebrate();
 
     Storage& storage_;

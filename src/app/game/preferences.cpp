@@ -27,7 +27,7 @@ void Preferences::change(const Settings& settings) {
     }
 }
 
-void Preferences::take_over(const Settings& settings) {
+void Preferences::adopt(const Settings& settings) {
     appearance_.set(settings);
     apply_look();
     assistant_.begin_marking(desk_.game());

@@ -25,9 +25,9 @@ public:
           assistant_(assistant) {}
 
     const Settings& settings() const;
-    void change(const Settings& settings);     // and stores them
-    void take_over(const Settings& settings);  // from another tab or a file: they are stored
-    void apply_look();                         // call after a change of theme, language or motion
+    void change(const Settings& settings);  // and stores them
+    void adopt(const Settings& settings);   // from another tab or a file: they are stored
+    void apply_look();                      // call after a change of theme, language or motion
     void take_translation(const std::optional<std::string>& table);  // the host's answer
     void offer_sound();  // at most once, where it interrupts nothing
     void turn_sound_on();

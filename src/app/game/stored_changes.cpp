@@ -1,8 +1,6 @@
 #include "app/game/game_controller.h"
 #include "base/apart.h"
 
-#include <utility>
-
 // GameController: changes of the stored texts by other tabs, by imports and by the host.
 
 namespace tessera {
@@ -38,7 +36,7 @@ void GameController::kept_changed() {
     shelf_.look();
     if (const Settings others = storage_.settings(preferences_.settings());
         others != preferences_.settings() && desk_.has_started()) {
-        preferences_.take_over(others);
+        preferences_.adopt(others);
     }
     opening_.begin_if(desk_.look_elsewhere());
     desk_.renew_previous();
@@ -78,7 +76,7 @@ void GameController::import_games(std::string_view text) {
     if (!taken) {
         return announcer_.notify(taken.error().message, true);
     }
-    preferences_.take_over(own);
+    preferences_.adopt(own);
     kept_changed();
     announcer_.notify(sentence_of(*taken), !taken->has_room);
 }

@@ -88,12 +88,12 @@ std::vector<Action> help_actions(const OpenGame& game, const Assistant& assistan
     const bool solved = is_solved(game);
     const bool busy = assistant.is_searching();
     const bool is_lit = assistant.help().hint().has_value();
-    const auto solve = [](Playing& all) {
-        all.solve_or_stop();
+    const auto solve = [](Playing& playing) {
+        playing.solve_or_stop();
     };
     return {{{"hint", "Hint", Icon::hint, !solved && !busy, is_lit},
-             [](Playing& all) {
-                 all.ask_hint();
+             [](Playing& playing) {
+                 playing.ask_hint();
              }},
             busy ? Action{{"stop", "Stop", Icon::stop}, solve}
                  : Action{{"solve", "Solve", Icon::solve, !solved}, solve}};
@@ -102,19 +102,19 @@ std::vector<Action> help_actions(const OpenGame& game, const Assistant& assistan
 std::vector<Action> move_actions(const OpenGame& game, bool has_checkpoint) {
     const bool has_moves = move_count(game) > 0;
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)},
-                                 [](Playing& all) {
-                                     all.rewind(Rewind::undo);
+                                 [](Playing& playing) {
+                                     playing.rewind(Rewind::undo);
                                  }},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)},
-                                 [](Playing& all) {
-                                     all.rewind(Rewind::redo);
+                                 [](Playing& playing) {
+                                     playing.rewind(Rewind::redo);
                                  }},
-                                {{"restart", "Restart", Icon::restart, has_moves}, [](Playing& all) {
-                                     all.rewind(Rewind::restart);
+                                {{"restart", "Restart", Icon::restart, has_moves}, [](Playing& playing) {
+                                     playing.rewind(Rewind::restart);
                                  }}};
     if (has_checkpoint) {
-        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, has_moves}, [](Playing& all) {
-                               all.desk().set_checkpoint();
+        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, has_moves}, [](Playing& playing) {
+                               playing.desk().set_checkpoint();
                            }});
     }
     return actions;
@@ -176,23 +176,23 @@ std::vector<Action> lesson_actions(const Lesson& lesson) {
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
     return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},
-             [](Playing& all) {
-                 go_to_step(all, all.assistant().lesson().previous_move());
+             [](Playing& playing) {
+                 go_to_step(playing, playing.assistant().lesson().previous_move());
              }},
             {{"lesson.back", "Back", Icon::left, !is_first},
-             [](Playing& all) {
-                 go_to_step(all, all.assistant().lesson().place() - 1);
+             [](Playing& playing) {
+                 go_to_step(playing, playing.assistant().lesson().place() - 1);
              }},
             {{"lesson.next", "Next", Icon::right, !is_last},
-             [](Playing& all) {
-                 go_to_step(all, all.assistant().lesson().place() + 1);
+             [](Playing& playing) {
+                 go_to_step(playing, playing.assistant().lesson().place() + 1);
              }},
             {{"lesson.next_move", "Next move", Icon::next_move, !is_last},
-             [](Playing& all) {
-                 go_to_step(all, all.assistant().lesson().next_move());
+             [](Playing& playing) {
+                 go_to_step(playing, playing.assistant().lesson().next_move());
              }},
-            {{"lesson.close", "Back to the game", Icon::close}, [](Playing& all) {
-                 all.stop_help();
+            {{"lesson.close", "Back to the game", Icon::close}, [](Playing& playing) {
+                 playing.stop_help();
              }}};
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/game/editing/editing.h"
-#include "app/game/newcomers.h"
 #include "app/game/opening.h"
 #include "app/game/paper/printing.h"
 #include "app/game/preferences.h"
@@ -13,8 +12,8 @@ namespace tessera {
 // The player's wish on the sheet of all chapters.
 enum class ChaptersAnswer { none, closed, filter, surprise };
 
-// Sheets and screens, each in the file of its name, with the parts of the game that it draws and acts on. each_sheet.cpp gives
-// them these. Return true if the player closed the sheet.
+// Sheets and screens, which each_sheet.cpp gives the parts of the game that they draw and act on; each but place_win is in the
+// file of its name. Those of bool return true if the player closed it.
 bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
                     const Rect& screen);
 ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,

@@ -21,7 +21,6 @@ bool add_series(Column& rows, const Desk& desk, const SeriesShelf& shelf);
 
 // The cards of a row, below a button for its sheet. Cards outside `screen` are not drawn.
 float shelf_height(float width, const ShelfRow& row);
-// In the second part of the page's program (web/split.mjs): called by base/apart.h.
 void draw_shelf(Opening& opening, Ui& ui, const Rect& column, const Rect& screen, const ShelfRow& row);
 
 }  // namespace tessera

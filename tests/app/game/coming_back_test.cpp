@@ -47,7 +47,7 @@ void go_away_and_come_back(Player& player) {
 }
 
 void play(Player& player, std::string_view move) {
-    REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
+    REQUIRE(play_move_text(player.controller.game(), move, player.controller.playing().scene()).changed);
     player.controller.desk().save();
 }
 
@@ -294,7 +294,8 @@ TEST_CASE("the game that was left comes back as it was where the host keeps noth
     Player player;
     player.host.refuses_to_keep = true;
     player.start(code_of(two_dominoes));
-    REQUIRE(play_move_text(player.controller.game(), on_the_left, player.controller.scene()).changed);
+    REQUIRE(
+        play_move_text(player.controller.game(), on_the_left, player.controller.playing().scene()).changed);
     player.open("1s/3x3/AAEQ/h3n9");
     player.open(code_of(two_dominoes));
     CHECK(player.moves() == 1);

@@ -22,8 +22,8 @@ const Rect window{0, 0, 600, 500};
 // Draws a frame of the editor as the screen does.
 void show(Player& player) {
     player.frame();
-    player.controller.scene().area = window;
-    player.controller.editing().editor().lay_out(player.controller.scene());
+    player.controller.playing().scene().area = window;
+    player.controller.editing().editor().lay_out(player.controller.playing().scene());
 }
 
 void tap(Player& player, Point point) {

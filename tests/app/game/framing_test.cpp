@@ -64,7 +64,7 @@ TEST_CASE("a large puzzle to look at can be zoomed and moved about, and nothing 
         level += std::string(20, '.') + "\n";
     }
     visitor.start(code_of(level + "end\npiece I x200\nXX\nend\n"));
-    Scene& scene = visitor.controller.scene();
+    Scene& scene = visitor.controller.playing().scene();
     scene.area = {0, 0, 600, 400};
     lay_out_table(visitor.controller.game(), scene);
     const auto canvas = [&] {

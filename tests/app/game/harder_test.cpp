@@ -88,8 +88,8 @@ struct Maker {
     const Editor& editor() { return player.controller.editor(); }
     void frame() {
         player.frame();
-        player.controller.scene().area = {0, 0, 600, 500};
-        player.controller.editing().editor().lay_out(player.controller.scene());
+        player.controller.playing().scene().area = {0, 0, 600, 500};
+        player.controller.editing().editor().lay_out(player.controller.playing().scene());
     }
     void make_harder() {
         player.wait_until([&] { return editor().can_make_harder(); });

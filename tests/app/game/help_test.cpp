@@ -163,7 +163,7 @@ TEST_CASE("what Solve lays is one step to undo, in every family and after a relo
     for (const std::string_view level : {three_pieces, swaps, tiles}) {
         Helped player;
         player.open(code_of(level));
-        lay_out_table(player.controller.game(), player.controller.scene());
+        lay_out_table(player.controller.game(), player.controller.playing().scene());
         player.controller.playing().solve_or_stop();
         player.wait_until([&] {
             return is_solved(player.controller.game()) && player.help().work() == HelpController::Work::none;

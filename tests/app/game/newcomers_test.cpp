@@ -62,17 +62,17 @@ struct Newcomer : Player {
     Newcomer(FakePlatform& same_host, std::string_view fragment, const Rect& area = newcomers_desktop)
         : Player(same_host) {
         start(fragment);
-        controller.scene().area = area;
+        controller.playing().scene().area = area;
         draw();
     }
 
     bool is_shown() const { return controller.newcomers().demonstration().is_open(); }
     void draw(double ms = 16) {
         frame(ms);
-        controller.playing().fit_table(table_form(controller.scene().area));
-        lay_out_table(controller.game(), controller.scene());
+        controller.playing().fit_table(table_form(controller.playing().scene().area));
+        lay_out_table(controller.game(), controller.playing().scene());
         if (is_shown()) {
-            lay_out_table(controller.newcomers().drawn_table(), controller.scene());
+            lay_out_table(controller.newcomers().drawn_table(), controller.playing().scene());
         }
     }
     void wait(double ms) {
@@ -202,7 +202,7 @@ TEST_CASE("who begins to play, knows the rule, wants no motion or sees a frame i
     CHECK_FALSE(reader.is_shown());
 
     Newcomer winner(code_of(other_shown_swaps));
-    play_move_text(winner.controller.game(), "1 1 1 2", winner.controller.scene());
+    play_move_text(winner.controller.game(), "1 1 1 2", winner.controller.playing().scene());
     winner.wait(4000);
     CHECK_FALSE(winner.is_shown());
 
@@ -233,7 +233,7 @@ TEST_CASE("under a sheet, on the list and in a hidden tab it waits, and a window
     newcomer.controller.set_visible(true);
     newcomer.wait(3000);
     REQUIRE(newcomer.is_shown());
-    newcomer.controller.scene().area = newcomers_phone;
+    newcomer.controller.playing().scene().area = newcomers_phone;
     newcomer.draw();
     CHECK_FALSE(newcomer.is_shown());
 }

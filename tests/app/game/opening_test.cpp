@@ -124,7 +124,7 @@ TEST_CASE("every puzzle that was begun goes on when its link is opened again, in
     Player player;
     player.start(code_of(two_dominoes, {left_domino}));
     player.open(code_of(four_tiles));
-    play_move_text(player.controller.game(), "0 0 0 1", player.controller.scene());
+    play_move_text(player.controller.game(), "0 0 0 1", player.controller.playing().scene());
     player.controller.desk().save();
     player.open(code_of(six_tiles));
     player.open(code_of(two_dominoes));
@@ -179,9 +179,9 @@ TEST_CASE(
     two.controller.kept_changed();
     CHECK(two.moves() == 1);
     two.controller.playing().rewind(Rewind::undo);
-    play_move_text(two.controller.game(), "place I2 0 0 1", two.controller.scene());
+    play_move_text(two.controller.game(), "place I2 0 0 1", two.controller.playing().scene());
     two.controller.desk().save();
-    play_move_text(one.controller.game(), "place I2 0 0 2", one.controller.scene());
+    play_move_text(one.controller.game(), "place I2 0 0 2", one.controller.playing().scene());
     one.controller.desk().save();
     CHECK(one.notice() == "This puzzle was played in another tab as well; both games are kept.");
     two.controller.kept_changed();
@@ -370,7 +370,7 @@ TEST_CASE("how the canvas is used is told by the family's rule and keys, in the 
     Player player;
     const auto told = [&](std::string_view level) {
         player.open(code_of(level));
-        lay_out_table(player.controller.game(), player.controller.scene());
+        lay_out_table(player.controller.game(), player.controller.playing().scene());
         player.frame();
         return player.host.look.how;
     };
@@ -400,7 +400,7 @@ TEST_CASE(
     player.start();
     player.open(code_of(swap));
     CHECK(player.controller.newcomers().shows_rule());
-    play_move_text(player.controller.game(), "0 0 1 0", player.controller.scene());
+    play_move_text(player.controller.game(), "0 0 1 0", player.controller.playing().scene());
     CHECK_FALSE(player.controller.newcomers().shows_rule());
     player.open(code_of(other));
     CHECK(player.controller.newcomers().shows_rule());

@@ -89,8 +89,8 @@ double card_after(std::string_view level, bool reduced_motion) {
     player.controller.preferences().change(settings);
     player.open(code_of(level));
     player.frame();
-    player.controller.scene().area = {0, 0, 800, 600};
-    lay_out_table(player.controller.game(), player.controller.scene());
+    player.controller.playing().scene().area = {0, 0, 800, 600};
+    lay_out_table(player.controller.game(), player.controller.playing().scene());
     while (!is_solved(player.controller.game())) {
         REQUIRE(player.controller.playing().step_focus(false));
         REQUIRE(player.controller.input(key_press(Key::enter)));

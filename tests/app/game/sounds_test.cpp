@@ -97,8 +97,8 @@ TEST_CASE("who was asked and did not answer is not asked again") {
 TEST_CASE("a piece that the keyboard takes from the tray is heard") {
     Listener player;
     player.open(code_of(two_dominoes));
-    player.controller.scene().area = {0, 0, 800, 600};
-    lay_out_table(player.controller.game(), player.controller.scene());
+    player.controller.playing().scene().area = {0, 0, 800, 600};
+    lay_out_table(player.controller.game(), player.controller.playing().scene());
     player.host.sounds.clear();
     CHECK(player.controller.playing().step_focus(false));
     CHECK(player.host.sounds == Sounds{Sound::pick});

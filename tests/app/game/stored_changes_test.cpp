@@ -19,7 +19,7 @@ constexpr std::string_view in_the_middle = "place I2 0 0 1";
 constexpr std::string_view on_the_right = "place I2 0 0 2";
 
 void play(Player& player, std::string_view move) {
-    REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
+    REQUIRE(play_move_text(player.controller.game(), move, player.controller.playing().scene()).changed);
     player.controller.desk().save();
 }
 

@@ -25,7 +25,7 @@ struct Turner : Player {
         saved = controller.desk().code(true);
     }
     void play(std::string_view move) {
-        CHECK(play_move_text(controller.game(), move, controller.scene()).changed);
+        CHECK(play_move_text(controller.game(), move, controller.playing().scene()).changed);
     }
     std::string saved;
 };
@@ -85,7 +85,7 @@ TEST_CASE("what is read aloud is said of the board as it stands, and so are the 
     other.start(code_of("tessera 1 polyomino\nboard\n" + std::string(20, '.') + "\n" + std::string(20, '.') +
                         "\nend\npiece I2 x20\nXX\nend\n"));
     other.controller.playing().fit_table(TableForm::narrow);
-    Scene& scene = other.controller.scene();
+    Scene& scene = other.controller.playing().scene();
     scene.area = {0, 0, 390, 800};
     with_game(other.controller.game(), [&](auto& session, auto& view) {
         lay_out(view, session, scene);

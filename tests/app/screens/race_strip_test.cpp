@@ -76,7 +76,7 @@ struct Racer : Player {
     }
     // Returns the size that cells had below a strip as on a phone, on the screen that was looked at.
     float cell_below_strip(const Rect& screen) {
-        Scene scene = controller.scene();
+        Scene scene = controller.playing().scene();
         scene.area.x = screen.x;
         scene.area.width = screen.width - (screen.height < low_screen ? 76 : 0);  // but for the buttons
         scene.covered_top = screen.height < low_screen ? 46 : 72;
@@ -127,7 +127,7 @@ TEST_CASE("on a wide window the friend's board is large, beside the player's, wh
             CHECK(racer.cell() >= racer.cell_below_strip(screen) * 0.93F);
             CHECK(racer.leaves_free(race, screen));
             const Rect tools = racer.tools();
-            CHECK(std::abs(tools.centre().x - racer.controller.scene().area.centre().x) < 1);
+            CHECK(std::abs(tools.centre().x - racer.controller.playing().scene().area.centre().x) < 1);
         }
     }
 }

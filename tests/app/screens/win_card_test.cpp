@@ -55,7 +55,7 @@ struct Winner : Player {
         canvas.state.end_frame();
     }
     void lay_out_beside_card(const Rect& table) {
-        Scene& scene = controller.scene();
+        Scene& scene = controller.playing().scene();
         scene.area = table;
         scene.beside_win = memory.win.board;
         scene.win_share = 1;

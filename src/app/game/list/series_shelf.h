@@ -46,9 +46,9 @@ public:
     const std::vector<ShelfRow>& rows() const { return rows_; }  // own puzzles first; none is empty
     const ShelfRow* find(std::string_view key) const;            // null: there is no such row
 
-    // Changes of own puzzles, and of series. A notice says what was done, and whether the host stored it.
     bool can_keep(std::string_view code) const;  // false: it is empty, or there, or the shelf is full
-    void keep(const std::string& code);          // as the last one, unless it is there
+    // Changes of own puzzles, and of series. A notice says what was kept or taken off, and what the host did not store.
+    void keep(const std::string& code);  // as the last one, unless it is there
     void move(int index, int by);
     void take_out(int index);
     void name(std::string Credits::*credit, std::string_view text);  // of own puzzles

@@ -12,7 +12,7 @@
 namespace tessera {
 
 // The player's settings, and all that follows from them: the language of the texts, the look of the page, the
-// scene that the table is drawn in; with what the window is like.
+// scene that the table is drawn in; and whether the window is in a frame or hidden.
 class Appearance {
 public:
     // Sets time, pixel size and focus. Call first in every frame and for every event.

@@ -78,7 +78,7 @@ TEST_CASE("what was begun is in progress until it is solved, and what is solved 
     CHECK(without_it.size() == 49);
     CHECK(std::find(without_it.begin(), without_it.end(), solved.name) == without_it.end());
     player.controller.opening().open_listed(levels_of(player, NumberSwap::id).front());
-    REQUIRE(play_move_text(player.controller.game(), "0 0 0 1", player.controller.scene()).changed);
+    REQUIRE(play_move_text(player.controller.game(), "0 0 0 1", player.controller.playing().scene()).changed);
     player.controller.desk().save();
     player.controller.opening().show(Screen::home);
     CHECK(names(Standing::begun) == std::vector<std::string>{"0001-nearer-1"});

@@ -26,7 +26,7 @@ constexpr std::string_view second_of_old = "tessera 1 number_swap\ngrid\n1 4\n3 
 constexpr std::string_view on_the_left = "place I2 0 0 0";
 
 void play(Player& player, std::string_view move) {
-    REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
+    REQUIRE(play_move_text(player.controller.game(), move, player.controller.playing().scene()).changed);
     player.controller.desk().save();
 }
 

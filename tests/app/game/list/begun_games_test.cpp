@@ -9,7 +9,8 @@ TEST_SUITE_BEGIN("app/game/list/begun_games");
 namespace {
 
 void play(Player& player) {
-    REQUIRE(play_move_text(player.controller.game(), "place I2 0 0 0", player.controller.scene()).changed);
+    REQUIRE(play_move_text(player.controller.game(), "place I2 0 0 0", player.controller.playing().scene())
+                .changed);
     player.controller.desk().save();
 }
 
