@@ -2,7 +2,7 @@
 
 #include "base/record.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -13,18 +13,14 @@ Result<Translation> Translation::read(std::string_view table) {
     translation.code_ = reader.text("code");
     while (reader.next_is("english")) {
         std::string english = reader.text("english");
-        translation.entries_.emplace_back(std::move(english), reader.text("translation"));
+        translation.entries_.emplace(std::move(english), reader.text("translation"));
     }
-    std::sort(translation.entries_.begin(), translation.entries_.end());
     return reader.finish(std::move(translation));
 }
 
 std::string_view Translation::of(std::string_view english) const {
-    const auto found =
-        std::lower_bound(entries_.begin(), entries_.end(), english,
-                         [](const auto& entry, std::string_view key) { return entry.first < key; });
-    return found != entries_.end() && found->first == english ? std::string_view(found->second)
-                                                              : std::string_view();
+    const auto found = entries_.find(english);
+    return found != entries_.end() ? std::string_view(found->second) : std::string_view();
 }
 
 void capitalise(std::string& text) {

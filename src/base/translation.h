@@ -2,10 +2,10 @@
 
 #include "base/result.h"
 
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace tessera {
 
@@ -23,7 +23,7 @@ public:
 private:
     std::string table_;
     std::string code_;
-    std::vector<std::pair<std::string, std::string>> entries_;  // sorted by English
+    std::map<std::string, std::string, std::less<>> entries_;  // by English
 };
 
 // Capitalises the first letter (Latin-1): rules and readers write their sentences in lower case.

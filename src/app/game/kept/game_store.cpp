@@ -1,5 +1,8 @@
 #include "app/game/kept/game_store.h"
 
+#include "base/index.h"
+#include "base/order.h"
+
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -15,12 +18,13 @@ bool is_later(const StoredGame& one, const StoredGame& other) {
 
 }  // namespace
 
-std::vector<std::string> GameStore::game_keys() const {
-    std::vector<std::string> keys = storage_->keys();
-    keys.erase(
-        std::remove_if(keys.begin(), keys.end(), [](const std::string& key) { return !is_game_key(key); }),
-        keys.end());
-    std::sort(keys.begin(), keys.end());
+std::set<std::string, std::less<>> GameStore::game_keys() const {
+    std::set<std::string, std::less<>> keys;
+    for (const std::string& key : storage_->keys()) {
+        if (is_game_key(key)) {
+            keys.insert(key);
+        }
+    }
     return keys;
 }
 
@@ -49,7 +53,14 @@ StoreContents GameStore::contents() const {
             note(std::string(old), game.error());
         }
     }
-    std::sort(found.games.begin(), found.games.end(), is_later);
+    std::vector<StoredGame> sorted;
+    const auto is_before = [&](int one, int other) {
+        return is_later(at(found.games, one), at(found.games, other));
+    };
+    for (const int index : sorted_indices(int_size(found.games), is_before)) {
+        sorted.push_back(std::move(at(found.games, index)));
+    }
+    found.games = std::move(sorted);
     return found;
 }
 

@@ -5,8 +5,10 @@
 #include "app/game/kept/taking_in.h"
 #include "app/game/kept/text_storage.h"
 
+#include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -79,7 +81,7 @@ private:
     std::string text_of(std::string_view key) const;
     void take_over_old();
     KeepOutcome try_to_keep(const KeptGame& game, bool is_over_another, int wanted_room);
-    std::vector<std::string> game_keys() const;
+    std::set<std::string, std::less<>> game_keys() const;
 
     TextStorage* storage_;
     CodeOfSave code_of_;

@@ -158,12 +158,13 @@ int StoredGames::give_up_oldest(int count, std::string_view but_key) {
             finished.emplace_back(game->stamp, key);
         }
     }
-    std::sort(finished.begin(), finished.end());
-    finished.resize(std::min(finished.size(), static_cast<std::size_t>(count)));
-    for (const auto& [stamp, key] : finished) {
-        remove(key);
+    int given_up = 0;
+    for (; given_up < count && !finished.empty(); ++given_up) {
+        const auto oldest = std::min_element(finished.begin(), finished.end());
+        remove(oldest->second);
+        finished.erase(oldest);
     }
-    return static_cast<int>(finished.size());
+    return given_up;
 }
 
 // Adds a game; returns false if its moves were stored already.
