@@ -11,113 +11,106 @@ namespace tessera {
 
 namespace {
 
-// Returns an icon's drawing as commands: M x y starts a stroke, L x y draws a line, A x y r from to draws an
-// arc of radius r around x y (degrees, clockwise from the right), Z closes the stroke, F closes and fills it,
+// Returns an icon's drawing as commands: M x y starts a stroke, x y or L x y draws a line, A x y r from to
+// draws an arc of radius r around x y (degrees, clockwise from the right), Z closes the stroke, F closes and fills it,
 // C x y r is a disc, O x y r a circle.
 const char* drawing_of(Icon icon) {
     switch (icon) {
         case Icon::undo:
-            return "M8.5 4.5 L3.5 9.5 L8.5 14.5 M4 9.5 A14.5 14.25 4.75 -90 90 L9 19";
+            return "M8.5 4.5 3.5 9.5 8.5 14.5M4 9.5A14.5 14.25 4.75 -90 90L9 19";
         case Icon::redo:
-            return "M15.5 4.5 L20.5 9.5 L15.5 14.5 M20 9.5 A9.5 14.25 4.75 270 90 L15 19";
+            return "M15.5 4.5 20.5 9.5 15.5 14.5M20 9.5A9.5 14.25 4.75 270 90L15 19";
         case Icon::restart:
-            return "M4.5 3.5 L4.5 8.5 L9.5 8.5 M5 8.2 A12 12 7.8 209 510";
+            return "M4.5 3.5 4.5 8.5 9.5 8.5M5 8.2A12 12 7.8 209 510";
         case Icon::turn:
-            return "M19.5 3.5 L19.5 8.5 L14.5 8.5 M19 8.2 A12 12 7.8 -29 -250 M8.8 9 L15.2 9 L15.2 15.4 "
-                   "L8.8 15.4 F";
+            return "M19.5 3.5 19.5 8.5 14.5 8.5M19 8.2A12 12 7.8 -29 -250M8.8 9 15.2 9 15.2 15.4 8.8 15.4F";
         case Icon::flip:
-            return "M12 3.5 L12 20.5 M8.5 6 L8.5 18 L2.5 18 Z M15.5 6 L21.5 18 L15.5 18 F";
+            return "M12 3.5 12 20.5M8.5 6 8.5 18 2.5 18ZM15.5 6 21.5 18 15.5 18F";
         case Icon::hint:
-            return "M9 17 L8.9 15.8 A12 9.5 6.2 125 415 L15 17 Z M10 20.8 L14 20.8";
+            return "M9 17 8.9 15.8A12 9.5 6.2 125 415L15 17ZM10 20.8 14 20.8";
         case Icon::solve:
-            return "M11 4 L12.6 12 L11 20 L9.4 12 F M3 12 L11 10.4 L19 12 L11 13.6 F M19 3 L19 7 M17 5 L21 5";
+            return "M11 4 12.6 12 11 20 9.4 12FM3 12 11 10.4 19 12 11 13.6FM19 3 19 7M17 5 21 5";
         case Icon::stop:
-            return "M7 7 L17 7 L17 17 L7 17 F";
+            return "M7 7 17 7 17 17 7 17F";
         case Icon::add:
-            return "M12 5 L12 19 M5 12 L19 12";
+            return "M12 5 12 19M5 12 19 12";
         case Icon::share:
-            return "M8.3 10.8 L15.4 6.9 M8.3 13.2 L15.4 17.1 C6 12 2.8 C18 5.5 2.8 C18 18.5 2.8";
+            return "M8.3 10.8 15.4 6.9M8.3 13.2 15.4 17.1C6 12 2.8C18 5.5 2.8C18 18.5 2.8";
         case Icon::settings:
-            return "M3.5 7 L20.5 7 M3.5 17 L20.5 17 C15.5 7 3 C8.5 17 3";
+            return "M3.5 7 20.5 7M3.5 17 20.5 17C15.5 7 3C8.5 17 3";
         case Icon::help:
             return "O12 12 9";
         case Icon::home:
-            return "M4 4 L10 4 L10 10 L4 10 Z M14 4 L20 4 L20 10 L14 10 Z M4 14 L10 14 L10 20 L4 20 Z M14 14 "
-                   "L20 14 "
-                   "L20 20 L14 20 F";
+            return "M4 4 10 4 10 10 4 10ZM14 4 20 4 20 10 14 10ZM4 14 10 14 10 20 4 20ZM14 14 20 14 20 20 14 "
+                   "20F";
         case Icon::close:
-            return "M6 6 L18 18 M18 6 L6 18";
+            return "M6 6 18 18M18 6 6 18";
         case Icon::check:
-            return "M4.5 12.5 L9.5 17.5 L19.5 7";
+            return "M4.5 12.5 9.5 17.5 19.5 7";
         case Icon::left:
-            return "M14.5 5.5 L8 12 L14.5 18.5";
+            return "M14.5 5.5 8 12 14.5 18.5";
         case Icon::right:
-            return "M9.5 5.5 L16 12 L9.5 18.5";
+            return "M9.5 5.5 16 12 9.5 18.5";
         case Icon::previous_move:
-            return "M12 5.5 L5.5 12 L12 18.5 M18.5 5.5 L12 12 L18.5 18.5";
+            return "M12 5.5 5.5 12 12 18.5M18.5 5.5 12 12 18.5 18.5";
         case Icon::next_move:
-            return "M5.5 5.5 L12 12 L5.5 18.5 M12 5.5 L18.5 12 L12 18.5";
+            return "M5.5 5.5 12 12 5.5 18.5M12 5.5 18.5 12 12 18.5";
         case Icon::up:
-            return "M5.5 14.5 L12 8 L18.5 14.5";
+            return "M5.5 14.5 12 8 18.5 14.5";
         case Icon::down:
-            return "M5.5 9.5 L12 16 L18.5 9.5";
+            return "M5.5 9.5 12 16 18.5 9.5";
         case Icon::pause:
-            return "M7 5 L10 5 L10 19 L7 19 F M14 5 L17 5 L17 19 L14 19 F";
+            return "M7 5 10 5 10 19 7 19FM14 5 17 5 17 19 14 19F";
         case Icon::play:
-            return "M8 5 L19 12 L8 19 F";
+            return "M8 5 19 12 8 19F";
         case Icon::copy:
-            return "M9 9 L20 9 L20 20 L9 20 Z M15 6 L15 4 L4 4 L4 15 L6 15";
+            return "M9 9 20 9 20 20 9 20ZM15 6 15 4 4 4 4 15 6 15";
         case Icon::link:
-            return "M10 14 L14 10 M11.5 7 L14 4.5 A17 7 3.8 220 410 L17 12.5 M12.5 17 L10 19.5 A7 17 3.8 40 "
-                   "230 L7 11.5";
+            return "M10 14 14 10M11.5 7 14 4.5A17 7 3.8 220 410L17 12.5M12.5 17 10 19.5A7 17 3.8 40 230L7 "
+                   "11.5";
         case Icon::dice:
-            return "M4.5 4.5 L19.5 4.5 L19.5 19.5 L4.5 19.5 Z C8.8 8.8 1.5 C15.2 8.8 1.5 C12 12 1.5 C8.8 "
-                   "15.2 1.5 C15.2 "
-                   "15.2 1.5";
+            return "M4.5 4.5 19.5 4.5 19.5 19.5 4.5 19.5ZC8.8 8.8 1.5C15.2 8.8 1.5C12 12 1.5C8.8 15.2 "
+                   "1.5C15.2 15.2 1.5";
         case Icon::cut:
-            return "O6 6.5 3 O6 17.5 3 M8.4 8.4 L20 17.5 M8.4 15.6 L20 6.5";
+            return "O6 6.5 3O6 17.5 3M8.4 8.4 20 17.5M8.4 15.6 20 6.5";
         case Icon::bin:
-            return "M4.5 7 L19.5 7 M9.5 6.5 L9.5 3.5 L14.5 3.5 L14.5 6.5 M6.5 7.5 L7.5 20.5 L16.5 20.5 L17.5 "
-                   "7.5";
+            return "M4.5 7 19.5 7M9.5 6.5 9.5 3.5 14.5 3.5 14.5 6.5M6.5 7.5 7.5 20.5 16.5 20.5 17.5 7.5";
         case Icon::clash:
-            return "M4 6 L10 12 L4 18 M20 6 L14 12 L20 18";
+            return "M4 6 10 12 4 18M20 6 14 12 20 18";
         case Icon::one:
-            return "O12 12 9 M9.8 9.6 L12.4 7.6 L12.4 16.4";
+            return "O12 12 9M9.8 9.6 12.4 7.6 12.4 16.4";
         case Icon::mix:
-            return "M3.5 7 L8 7 L16 17 L20 17 M17.5 14.5 L20 17 L17.5 19.5 M3.5 17 L8 17 L16 7 L20 7 M17.5 "
-                   "4.5 L20 "
-                   "7 L17.5 9.5";
+            return "M3.5 7 8 7 16 17 20 17M17.5 14.5 20 17 17.5 19.5M3.5 17 8 17 16 7 20 7M17.5 4.5 20 7 "
+                   "17.5 9.5";
         case Icon::zoom_in:
-            return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M10.5 8 L10.5 13 M8 10.5 L13 10.5";
+            return "O10.5 10.5 6.5M15.5 15.5 20.5 20.5M10.5 8 10.5 13M8 10.5 13 10.5";
         case Icon::zoom_out:
-            return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M8 10.5 L13 10.5";
+            return "O10.5 10.5 6.5M15.5 15.5 20.5 20.5M8 10.5 13 10.5";
         case Icon::edit:
-            return "M4 20 L5 15.5 L16 4.5 L19.5 8 L8.5 19 Z";
+            return "M4 20 5 15.5 16 4.5 19.5 8 8.5 19Z";
         case Icon::list:
-            return "C5 6 1.6 C5 12 1.6 C5 18 1.6 M10 6 L20 6 M10 12 L20 12 M10 18 L17 18";
+            return "C5 6 1.6C5 12 1.6C5 18 1.6M10 6 20 6M10 12 20 12M10 18 17 18";
         case Icon::more:
-            return "C6 12 1.8 C12 12 1.8 C18 12 1.8";
+            return "C6 12 1.8C12 12 1.8C18 12 1.8";
         case Icon::flag:
-            return "M6.5 21 L6.5 3.5 M6.5 4.5 L18.5 8.7 L6.5 13 F";
+            return "M6.5 21 6.5 3.5M6.5 4.5 18.5 8.7 6.5 13F";
         case Icon::hand:
-            return "M10 13.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 "
-                   "15 "
-                   "L7.5 13.5 Z";
+            return "M10 13.5A11.5 5.5 1.5 180 360L13 11 18.5 12.5 18.5 16 17 20.5 10.5 20.5 6 15 7.5 13.5Z";
         case Icon::save:
-            return "M12 4 L12 15 M7 10.5 L12 15.5 L17 10.5 M4.5 16 L4.5 20 L19.5 20 L19.5 16";
+            return "M12 4 12 15M7 10.5 12 15.5 17 10.5M4.5 16 4.5 20 19.5 20 19.5 16";
         case Icon::mark:
-            return "M6.5 3.5 L17.5 3.5 L17.5 20.5 L12 16 L6.5 20.5 Z";
+            return "M6.5 3.5 17.5 3.5 17.5 20.5 12 16 6.5 20.5Z";
         case Icon::calendar:
-            return "M4.5 6 L19.5 6 L19.5 20 L4.5 20 Z M4.5 10.5 L19.5 10.5 M8.5 3.5 L8.5 6 M15.5 3.5 L15.5 6 "
-                   "C9 15 1.2 C15 15 1.2";
+            return "M4.5 6 19.5 6 19.5 20 4.5 20ZM4.5 10.5 19.5 10.5M8.5 3.5 8.5 6M15.5 3.5 15.5 6C9 15 "
+                   "1.2C15 15 1.2";
         case Icon::filter:
-            return "M4 5.5 L20 5.5 L14 12.5 L14 19.5 L10 17 L10 12.5 Z";
+            return "M4 5.5 20 5.5 14 12.5 14 19.5 10 17 10 12.5Z";
         case Icon::book:
-            return "M12 20 L9 18.2 L3.5 17.8 L3.5 4.8 L9 5.2 L12 7 L15 5.2 L20.5 4.8 L20.5 17.8 L15 18.2 Z "
-                   "M12 7 "
-                   "L12 20";
+            return "M12 20 9 18.2 3.5 17.8 3.5 4.8 9 5.2 12 7 15 5.2 20.5 4.8 20.5 17.8 15 18.2ZM12 7 12 20";
         case Icon::map:
-            return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
+            return "M6 17 12 6.5 18 13C6 17 2.4C12 6.5 2.4C18 13 2.4";
+        case Icon::lock:
+            return "M8 11A12 8.5 4 180 360L16 11M5 11 19 11 19 20.5 5 20.5F";
     }
     return "";
 }
@@ -131,7 +124,8 @@ public:
         while (*text_ == ' ') {
             ++text_;
         }
-        return *text_ == '\0' ? '\0' : *text_++;
+        const bool is_point = *text_ >= '0' && *text_ <= '9';
+        return is_point ? 'L' : *text_ == '\0' ? '\0' : *text_++;
     }
     // Reads a decimal number. strtof would link a parser for all notations into the page.
     float number() {

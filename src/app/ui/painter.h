@@ -65,6 +65,7 @@ enum class Icon {
     flag,
     hand,
     map,
+    lock,
     save,
     mark,
     calendar,

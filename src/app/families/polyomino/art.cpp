@@ -70,16 +70,15 @@ bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Co
     return true;
 }
 
-void draw_pin(Painter& painter, const Figure& figure, Color color) {
+// Draws a lock near a corner of the first cell, beside the letter that this may have.
+void draw_lock(Painter& painter, const Figure& figure, Color color) {
     const Cell first = figure.cells().front();
-    const Rect rect = figure.rect(first);
+    Point aside{-0.27F, -0.27F};
     if (!figure.is_square()) {
-        const Point tip = figure.spot().tiling->outline_of(first + figure.phase()).corners.front();
-        painter.circle(rect.centre() + tip * (figure.cell() * 0.6F), figure.cell() * 0.07F, color);
-        return;
+        aside = figure.spot().tiling->outline_of(first + figure.phase()).corners.front() * 0.6F;
     }
-    painter.circle({rect.x + figure.cell() * 0.24F, rect.y + figure.cell() * 0.24F}, figure.cell() * 0.07F,
-                   color);
+    painter.icon(Icon::lock, figure.rect(first).centre() + aside * figure.cell(), lock_size(figure.cell()),
+                 color);
 }
 
 // Draws diagonal lines that continue from cell to cell, and the outline again.
@@ -147,7 +146,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
     }
-    // Fixed pieces are part of the board: flat, and a little of its colour.
+    // Fixed pieces are part of the board: sunk into it, and a little of its colour.
     const bool is_raised = depth > 0 && !look.is_given;
     const float of_board = look.is_given ? 0.12F : 0;
     const Color color = lighter(mix(look.color, painter.theme().board, of_board), look.glow);
@@ -159,9 +158,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
     fill_body(painter, top, margin, color);
     if (depth > 0) {
         draw_grain(painter, top, margin, color);
-    }
-    if (is_raised) {
-        draw_bevel(painter, top, margin, color);
+        draw_bevel(painter, top, margin, color, look.is_given);
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
     trace(painter, top, {darker(color, 0.5F), thickness, margin});
@@ -169,7 +166,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         draw_hatch(painter, top, ink_on(color), {painter.theme().bad, thickness + 1, margin});
     }
     if (look.is_given) {
-        draw_pin(painter, top, ink_on(color));
+        draw_lock(painter, top, ink_on(color));
     }
     if (!look.letter.empty() && cell >= detail_cell && !draw_name(painter, top, look.name, ink_on(color))) {
         const float height = std::max(cell * 0.46F, std::min(least_letter, cell * 0.75F));

@@ -4,6 +4,7 @@
 #include "app/ui/painter.h"
 #include "games/polyomino/level.h"
 
+#include <algorithm>
 #include <string_view>
 
 // Drawing of pieces: flat tops with a soft bevel, a darker foot below, one outline around the whole piece.
@@ -14,11 +15,16 @@ struct PieceLook {
     Color color;
     std::string_view letter;     // empty: none
     std::string_view name = {};  // replaces the letter if there is room; empty: none
-    bool is_given = false;       // fixed from the start: quieter, with a pin
+    bool is_given = false;       // fixed from the start: quieter, sunk, with a lock
     float lift = 0;              // height above the board, in cells
     float glow = 0;              // 0..1 towards white, for the win
     bool is_mistake = false;     // hatched: prevents a solution
 };
+
+// Returns the size of the lock on fixed pieces.
+inline float lock_size(float cell) {
+    return std::max(cell * 0.36F, 9.0F);
+}
 
 Color piece_color(const Theme& theme, int piece);  // by index of the piece
 Color piece_color(const Theme& theme, const polyomino::Level& level, int piece);

@@ -176,9 +176,11 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     }
 }
 
-void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color) {
+void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_sunk) {
     if (!figure.is_square()) {
-        apart(bevel_facets)(painter, figure.shape(), figure.spot(), margin, color);
+        if (!is_sunk) {
+            apart(bevel_facets)(painter, figure.shape(), figure.spot(), margin, color);
+        }
         return;
     }
     const float cell = figure.cell();
@@ -190,11 +192,12 @@ void draw_bevel(Painter& painter, const Figure& figure, float margin, Color colo
         const float right = figure.has(part + Cell{0, 1}) ? 0 : inner;
         const float width = cell - left - right;
         if (!figure.has(part + Cell{-1, 0})) {
-            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band}, lighter(color, 0.26F),
-                         band / 2);
+            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band},
+                         is_sunk ? darker(color, 0.26F) : lighter(color, 0.26F), band / 2);
         }
         if (!figure.has(part + Cell{1, 0})) {
-            painter.fill({rect.x + left, rect.bottom() - margin - band, width, band}, darker(color, 0.1F));
+            painter.fill({rect.x + left, rect.bottom() - margin - band, width, band},
+                         is_sunk ? lighter(color, 0.26F) : darker(color, 0.1F));
         }
         const Color seam = darker(color, 0.13F);
         const float pixel = std::max(painter.pixel(), 1.0F);

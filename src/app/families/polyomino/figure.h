@@ -58,7 +58,8 @@ void add_corner(std::vector<Point>& points, Point corner, Point before, Point af
 // Draws the lines around the figure.
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke);
 
-// Draws light along upper edges, shade along lower ones, faint seams between the cells.
-void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color);
+// Draws light along upper edges, shade along lower ones, faint seams between the cells. A sunk figure has its shade above,
+// cast by the rim around it.
+void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_sunk);
 
 }  // namespace tessera

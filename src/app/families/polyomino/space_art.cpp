@@ -132,8 +132,8 @@ void draw_in_layers(Painter& painter, const Shape& shape, const Spot& spot, cons
             painter.letter(part.middle, look.letter, ink_on(color), height);
         }
         if (look.is_given) {
-            painter.circle(part.middle - Point{spot.cell * 0.3F, spot.cell * 0.3F}, spot.cell * 0.06F,
-                           ink_on(color));
+            painter.icon(Icon::lock, part.middle - Point{spot.cell * 0.27F, spot.cell * 0.27F},
+                         lock_size(spot.cell), ink_on(color));
         }
     }
 }
