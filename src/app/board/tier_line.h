@@ -6,7 +6,7 @@
 namespace tessera {
 
 // Draws the difficulty of a choice of tier_choices: a dot for each tier up to this one, and faint ones for the others;
-// a die for any difficulty.
+// rings for any difficulty.
 void draw_tier_dots(Painter& painter, int choice, const Rect& rect);
 
 // The line of a maker's sheet that asks for a tier, of params with an optional `tier`.

@@ -76,7 +76,7 @@ const char* drawing_of(Icon icon) {
         case Icon::bin:
             return "M4.5 7 19.5 7M9.5 6.5 9.5 3.5 14.5 3.5 14.5 6.5M6.5 7.5 7.5 20.5 16.5 20.5 17.5 7.5";
         case Icon::clash:
-            return "M4 6 10 12 4 18M20 6 14 12 20 18";
+            return "M3 5 21 5 21 19 3 19ZM12 5 12 7M12 17 12 19M9 9 15 15M15 9 9 15";
         case Icon::one:
             return "O12 12 9M9.8 9.6 12.4 7.6 12.4 16.4";
         case Icon::mix:

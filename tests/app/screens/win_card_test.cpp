@@ -133,6 +133,19 @@ TEST_CASE("what is found out after the win takes the place that was kept for it,
     CHECK(player.canvas.place("win.next").y == next.y);
 }
 
+TEST_CASE("the arrow that plays the puzzle again has its word where the card has room for it") {
+    Winner player;
+    player.start();
+    player.win_by_hints();
+    for (const Rect& table : {upright_table, desktop_table, small_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        const Control restart = player.canvas.control("restart");
+        CHECK(restart.caption == (table == small_table ? "" : "Restart"));
+        CHECK_FALSE(do_overlap(restart.rect, player.canvas.place("card.close")));
+    }
+}
+
 TEST_CASE("on a wide table the card is beside the board") {
     Winner player;
     player.start(code_of("tessera 1 number_swap\ngrid\n1 3 2\n4 5 6\nend\n"));

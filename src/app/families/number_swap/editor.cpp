@@ -111,7 +111,7 @@ NumberSwapEdit set_edit_field(NumberSwapEditor& editor, const Level& level, std:
 }
 
 std::vector<ViewTool> edit_tools(const NumberSwapEditor& /*editor*/, const Level& level) {
-    return {{"shuffle", "Shuffle", Icon::dice},
+    return {{"shuffle", "Shuffle", Icon::mix},
             {"sort", "Sort", Icon::check, !number_swap::is_sorted(level.tiles)},
             {"open", "No barriers", Icon::restart, !level.barriers.empty()}};
 }
