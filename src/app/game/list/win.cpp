@@ -45,7 +45,7 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
         return std::nullopt;
     }
     if (counts_moves(game)) {
-        return say("Gold: no hints, {} {move|moves}", counted_moves(game) - moves_over(game));
+        return say("Gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
     }
     const std::string time = clock_text(quick_ms(game));
     return game.hint_count > 0 ? say("Two stars without hints, three within {}", time)
