@@ -91,10 +91,17 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
     }
 }
 
-constexpr float pages_height = 170;
-constexpr float large_pages_height = 230;
-constexpr float high_screen = 620;  // has room for the pages
-constexpr float large_screen = 760;
+constexpr float sheet_width = 460;
+constexpr float most_pages = 480;   // in height
+constexpr float least_pages = 120;  // lower ones are left out
+constexpr float below_pages = 14;
+constexpr float around_sheet = 32;
+
+// Returns the height for the pages beside all the rest of the sheet, which is so high; 0: none.
+float pages_height(const Rect& screen, float rest) {
+    const float room = screen.height - around_sheet - sheet_head_and_margins - rest - below_pages;
+    return room < least_pages ? 0 : std::min(room, most_pages);
+}
 
 }  // namespace
 
@@ -104,18 +111,7 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
     const bool is_free = !printing.is_at_work();
     const ButtonLook plain{ButtonStyle::plain, is_free};
     std::optional<PaperForm> wanted;
-    const bool is_closed = column_sheet(ui, "On paper", screen, 460, [&](Column& rows) {
-        if (screen.height >= high_screen) {
-            rows.row(screen.height >= large_screen ? large_pages_height : pages_height,
-                     [&](const Rect& place) {
-                         draw_pages(ui, desk.game().session,
-                                    {.with_solution = choice.with_solution,
-                                     .with_explanation = choice.with_explanation,
-                                     .with_code = choice.with_code && has_link},
-                                    has_way, place);
-                     });
-            rows.gap(14);
-        }
+    const auto add_choices = [&](Column& rows) {
         rows.toggle("print.solution", "With the solution", choice.with_solution);
         if (has_way) {
             rows.toggle("print.way", "Explained step by step", choice.with_explanation);
@@ -140,6 +136,20 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
         if (rows.button("picture", "Save a drawing (SVG)", plain)) {
             wanted = PaperForm::svg;
         }
+    };
+    const float rest = column_height(ui, sheet_content_width(screen, sheet_width), add_choices);
+    const bool is_closed = column_sheet(ui, "On paper", screen, sheet_width, [&](Column& rows) {
+        if (const float height = pages_height(screen, rest); height > 0) {
+            rows.row(height, [&](const Rect& place) {
+                draw_pages(ui, desk.game().session,
+                           {.with_solution = choice.with_solution,
+                            .with_explanation = choice.with_explanation,
+                            .with_code = choice.with_code && has_link},
+                           has_way, place);
+            });
+            rows.gap(below_pages);
+        }
+        add_choices(rows);
     });
     choice.form = wanted.value_or(PaperForm::sheet);
     if (wanted) {

@@ -70,6 +70,23 @@ TEST_CASE("the page of a puzzle to print is white with the colours of paper, in 
     CHECK_FALSE(is_drawn(dark_theme().board));
 }
 
+TEST_CASE("the sheet for paper shows its page and all its buttons without being scrolled") {
+    Player player;
+    player.start();
+    for (const Rect window : {Rect{0, 0, 1280, 800}, Rect{0, 0, 390, 844}, Rect{0, 0, 320, 568}}) {
+        CAPTURE(window.width);
+        ScreenMemory memory;
+        UnseenCanvas canvas;
+        canvas.state.begin_frame();
+        draw_print_sheet(player.controller, memory, canvas.ui, window);
+        canvas.state.end_frame();
+        const Rect sheet = canvas.place("sheet");
+        CHECK(canvas.place("picture").bottom() <= sheet.bottom());
+        const float above = canvas.place("print.solution").y - sheet.y;
+        CHECK(above >= (window.height < 600 ? 0 : 300));  // head and page
+    }
+}
+
 TEST_CASE("the puzzle of the day is opened from the list while it waits there as the other game") {
     Player player;
     player.start();

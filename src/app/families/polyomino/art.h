@@ -55,6 +55,8 @@ void draw_outline(Painter& painter, const polyomino::Shape& shape, const Spot& s
 // Draws the board: a plate under the open cells, following their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
 
+inline constexpr float largest_picture_cell = 42;
+
 // Draw pictures of levels: the board with its fixed pieces (returns the place of its cells); the other pieces, in rows.
 Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
 // Returns the cell size for draw_pieces; 0: too small to see, so nothing is drawn.

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Drawing of the board under the pieces, and pictures of whole levels.
+// Drawing of the board under the pieces, and pictures of boards.
 
 namespace tessera {
 
@@ -18,7 +18,6 @@ namespace {
 
 constexpr float rounding_cell = 16;    // smaller cells are plain squares
 constexpr float least_lined_cell = 4;  // in device pixels: smaller cells would be nothing but lines
-constexpr float largest_picture_cell = 42;
 
 bool is_open(const polyomino::Level& level, Cell cell) {
     return level.board.contains(cell) && level.board[cell] == Square::open;
@@ -228,119 +227,6 @@ Rect draw_board_picture(Painter& painter, const polyomino::Level& level, const R
         draw_piece(painter, oriented_shape(level, placement), canvas.spot_of(placement.corner), look);
     }
     return canvas.board();
-}
-
-namespace {
-
-// Arranges the pieces of a level in rows within `width`; calls place(index, corner) for each. Returns the
-// size.
-template <class Place>
-Point flow_pieces(const polyomino::Level& level, float width, float cell, const Place& place) {
-    Point corner;
-    float line = 0;
-    float widest = 0;
-    for (int index = 0; index < int_size(level.pieces); ++index) {
-        const polyomino::Piece& piece = at(level.pieces, index);
-        const Rect bounds = tiling_of(level).bounds_of(piece.shape.cells);
-        const float across = cell * bounds.width;
-        for (int copy = left_count(level, {level.givens}, index); copy > 0; --copy) {
-            if (corner.x > 0 && corner.x + across > width) {
-                corner = {0, corner.y + line + cell * 0.7F};
-                line = 0;
-            }
-            place(index, corner - bounds.corner() * cell);
-            widest = std::max(widest, corner.x + across);
-            corner.x += across + cell * 0.7F;
-            line = std::max(line, cell * bounds.height);
-        }
-    }
-    return {widest, corner.y + line};
-}
-
-}  // namespace
-
-float fitted_piece_cell(const polyomino::Level& level, const Rect& rect) {
-    constexpr float largest = 16;
-    constexpr float least = 2;
-    const auto nothing = [](int, Point) {
-    };
-    float cell = largest;
-    while (cell >= least && flow_pieces(level, rect.width, cell, nothing).y > rect.height) {
-        cell -= 0.5F;
-    }
-    return cell >= least ? cell : 0;
-}
-
-void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect, Align align) {
-    const float cell = fitted_piece_cell(level, rect);
-    if (cell == 0) {
-        return;
-    }
-    constexpr float solid_cell = 5;  // smaller pieces are silhouettes, with a gap between them
-    const auto nothing = [](int, Point) {
-    };
-    float width = rect.width;
-    const Point size = flow_pieces(level, width, cell, nothing);
-    while (align == Align::centre && width > cell &&
-           flow_pieces(level, width - cell, cell, nothing).y <= size.y) {
-        width -= cell;  // rows of about equal length
-    }
-    const float across = flow_pieces(level, width, cell, nothing).x;
-    const Point start{align == Align::centre ? rect.centre().x - across / 2 : rect.x,
-                      rect.centre().y - size.y / 2};
-    flow_pieces(level, width, cell, [&](int index, Point corner) {
-        const polyomino::Shape& shape = at(level.pieces, index).shape;
-        const Spot spot = loose_spot(level, start + corner, cell);
-        PieceLook look;
-        look.color = piece_color(painter.theme(), level, index);
-        cell < solid_cell ? draw_silhouette(painter, shape, spot, look.color)
-                          : draw_piece(painter, shape, spot, look);
-    });
-}
-
-namespace {
-
-// Draws the board, at most so high, and close below it the pieces, both in the middle.
-void draw_below_each_other(Painter& painter, const polyomino::Level& level, const Rect& rect, float highest) {
-    const Rect bounds = bounds_of_board(level);
-    const float cell = std::min({rect.width / bounds.width, highest / bounds.height, largest_picture_cell});
-    const Point board{rect.width, cell * bounds.height};
-    const float gap = std::min(rect.height * 0.1F, 28.0F);
-    const Rect below{rect.x, 0, rect.width, rect.height - board.y - gap};
-    const float pieces = flow_pieces(level, rect.width, fitted_piece_cell(level, below), [](int, Point) {}).y;
-    const float top = rect.centre().y - (board.y + gap + pieces) / 2;
-    draw_board_picture(painter, level, {rect.x, top, rect.width, board.y});
-    draw_pieces(painter, level, {rect.x, top + board.y + gap, rect.width, pieces}, Align::centre);
-}
-
-}  // namespace
-
-// Draws board and pieces; a small picture only has the board of a large level with several fixed pieces, and none has pieces
-// that would be too small.
-void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
-    Rect rest = rect;
-    const Rect bounds = bounds_of_board(level);
-    const bool beside = rect.width > rect.height * 1.25F && bounds.width < 2 * bounds.height;
-    const Rect board = beside ? rest.take_left(rect.width * 0.54F) : rest.take_top(rect.height * 0.6F);
-    if (beside) {
-        rest.take_left(rect.width * 0.06F);
-    } else {
-        rest.take_top(rect.height * 0.1F);
-    }
-    constexpr int small_board = 36;
-    constexpr float small_picture = 200;
-    const bool has_room_beside = beside && rect.width > 2 * rect.height;
-    const bool is_shown_by_board = level.givens.size() > 2 && !has_room_beside &&
-                                   open_cell_count(level) > small_board && rect.height < small_picture;
-    if (is_shown_by_board || fitted_piece_cell(level, rest) == 0) {
-        draw_board_picture(painter, level, rect);
-        return;
-    }
-    if (beside || tiling_of(level).is_in_space()) {
-        draw_board_picture(painter, level, board);
-        return draw_pieces(painter, level, rest, beside ? Align::left : Align::centre);
-    }
-    draw_below_each_other(painter, level, rect, board.height);
 }
 
 Rect draw_position(Painter& painter, const polyomino::Level& level, const polyomino::State& state,
