@@ -97,6 +97,10 @@ const SeededCut* shown_cut(const PolyominoEditor& editor, const polyomino::Level
 const polyomino::Level& cut_with_seed(PolyominoEditor& editor, const polyomino::Level& level,
                                       std::uint64_t seed);
 
+// Returns a shade for each piece of a cut, from 0 on: touching pieces of one kind, which have one colour, differ in it.
+std::vector<int> shades_of_cut(const polyomino::Level& level,
+                               const std::vector<polyomino::Placement>& placed);
+
 // Page of the board (editor_board.cpp).
 void lay_out_board_page(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);
 PolyominoEdit board_page_input(PolyominoEditor& editor, const polyomino::Level& level,

@@ -1,4 +1,5 @@
 #include "app/families/polyomino/editor.h"
+#include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
 
@@ -39,6 +40,40 @@ const Level& cut_with_seed(PolyominoEditor& editor, const Level& level, std::uin
     }
     editor.cuts.push_back({seed, polyomino::cut_by_chance(level, seed)});
     return editor.cuts.back().puzzle.level;
+}
+
+namespace {
+
+bool do_touch(const Level& level, const std::vector<Cell>& one, const std::vector<Cell>& other) {
+    const std::vector<Cell> steps = polyomino::steps_to_neighbours(level.lattice);
+    return std::any_of(one.begin(), one.end(), [&](Cell cell) {
+        return std::any_of(steps.begin(), steps.end(), [&](Cell step) {
+            return std::find(other.begin(), other.end(), cell + step) != other.end();
+        });
+    });
+}
+
+}  // namespace
+
+std::vector<int> shades_of_cut(const Level& level, const std::vector<polyomino::Placement>& placed) {
+    std::vector<std::vector<Cell>> cells;
+    std::vector<int> shades;
+    for (const polyomino::Placement& placement : placed) {
+        cells.push_back(polyomino::cells_of(level, placement));
+        int shade = 0;
+        const auto is_taken = [&](int other) {
+            return at(placed, other).piece == placement.piece && at(shades, other) == shade &&
+                   do_touch(level, cells.back(), at(cells, other));
+        };
+        for (int other = 0; other < int_size(shades); ++other) {
+            if (is_taken(other)) {
+                ++shade;
+                other = -1;  // from the start, with the next shade
+            }
+        }
+        shades.push_back(shade);
+    }
+    return shades;
 }
 
 }  // namespace tessera

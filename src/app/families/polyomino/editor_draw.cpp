@@ -2,6 +2,7 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/editor.h"
 #include "app/families/polyomino/space_art.h"
+#include "base/index.h"
 
 #include <algorithm>
 
@@ -48,14 +49,23 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
     }
 }
 
+Color shaded(Color color, int shade) {
+    constexpr float step = 0.3F;
+    const float share = 1 - 1 / (1 + step * static_cast<float>((shade + 1) / 2));
+    return shade % 2 == 1 ? lighter(color, share) : darker(color, share);
+}
+
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {
     const SeededCut* const cut = shown_cut(editor, level);
     if (cut == nullptr) {
         return;
     }
-    for (const polyomino::Placement& placement : cut->puzzle.solution.placed) {
+    const std::vector<polyomino::Placement>& placed = cut->puzzle.solution.placed;
+    const std::vector<int> shades = shades_of_cut(level, placed);
+    for (int index = 0; index < int_size(placed); ++index) {
+        const polyomino::Placement& placement = at(placed, index);
         PieceLook look;
-        look.color = piece_color(painter.theme(), level, placement.piece);
+        look.color = shaded(piece_color(painter.theme(), level, placement.piece), at(shades, index));
         draw_piece(painter, oriented_shape(level, placement), editor.grid.canvas.spot_of(placement.corner),
                    look);
     }

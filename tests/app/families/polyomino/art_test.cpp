@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 
+#include "app/families/polyomino/editor.h"
 #include "app/families/polyomino/held.h"
 #include "app/ui/motion.h"
 #include "app/ui/unseen_canvas.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <vector>
 
 using namespace tessera;
 
@@ -91,6 +93,15 @@ TEST_CASE("a refused landing place has crosses with a rim in the colour of the p
     CHECK(refused.contains(packed(theme.page)));
     CHECK(refused.contains(packed(theme.bad)));
     CHECK_FALSE(colors_of_ghost(true).contains(packed(theme.bad)));
+}
+
+TEST_CASE("touching pieces of one kind differ in their shade where a board is shown cut") {
+    const auto level =
+        *Polyomino::parse_level("tessera 1 polyomino\nboard\n....\n....\nend\npiece I x4\nXX\nend\n");
+    const std::vector<polyomino::Placement> placed{
+        {0, 0, {0, 0}}, {0, 0, {0, 2}}, {0, 0, {1, 0}}, {0, 0, {1, 2}}};
+    CHECK(shades_of_cut(level, placed) == std::vector<int>{0, 1, 1, 0});
+    CHECK(shades_of_cut(level, {placed[0], placed[3]}) == std::vector<int>{0, 0});
 }
 
 TEST_SUITE_END();
