@@ -2,6 +2,7 @@
 
 #include "app/game/list/day_titles.h"
 #include "app/host/platform.h"
+#include "app/screens/day_dots.h"
 #include "app/screens/level_card.h"
 #include "app/screens/list_cards.h"
 #include "app/screens/part_sheets.h"
@@ -47,12 +48,14 @@ Rect place_of(const Day& day, const Rect& grid) {
             grid.y + static_cast<float>(index / columns) * height, width, height};
 }
 
-// Returns the height of a month's weeks: lower ones on a small screen if there are six, so that all of them are seen.
+// Returns the height of a month's weeks: lower ones on a small screen, the lowest if there are six, so that all of them are seen
+// with the words below.
 float weeks_height(const Month& month, const Rect& screen) {
-    constexpr float low_week = 36;
+    constexpr float low_week = 38;
+    constexpr float lowest_week = 32;
     const int weeks = week_count(month);
-    const bool is_tight = weeks > 5 && screen.width < screen.height && screen.height < small_screen;
-    return static_cast<float>(weeks) * (is_tight ? low_week : touch_side);
+    const bool is_small = screen.width < screen.height && screen.height < small_screen;
+    return static_cast<float>(weeks) * (!is_small ? touch_side : weeks > 5 ? lowest_week : low_week);
 }
 
 void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back) {
@@ -77,18 +80,6 @@ struct DayLook {
 
     bool is_filled() const { return is_solved || is_today; }
 };
-
-// Draws a ring for each of the day's puzzles, filled if it is solved, with gold for three stars.
-void draw_ranks(Ui& ui, Point middle, const DayLook& look) {
-    constexpr float between = 8;
-    Point place = middle - Point{between * static_cast<float>(int_size(look.stars) - 1) / 2, 0};
-    for (const std::optional<int>& stars : look.stars) {
-        const Color open = look.is_filled() ? ui.theme().surface : ui.theme().quiet;
-        stars ? ui.painter.circle(place, 2.8F, *stars == 3 ? star_gold : ui.theme().surface)
-              : ui.painter.ring(place, 2.2F, with_alpha(open, 0.7F), 1.2F);
-        place.x += between;
-    }
-}
 
 std::string stars_text(const Ui& ui, const DayLook& look) {
     std::string text;
@@ -132,10 +123,11 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Color ink = look.is_filled()  ? theme.surface
                       : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
                                         : theme.text;
-    const Point middle = disc.centre() - Point{0, has_dots ? 3.0F : 0.0F};
+    const Point middle = disc.centre() - Point{0, has_dots ? 0.2F * radius : 0.0F};
     ui.painter.text(middle, std::to_string(day.day), ink, TextSize::strong, Align::centre);
     if (has_dots) {
-        draw_ranks(ui, middle + Point{0, 14}, look);
+        draw_day_dots(ui, disc.centre() + Point{0, 0.58F * radius}, look.stars, radius,
+                      look.is_filled() ? theme.surface : theme.quiet);
     }
     return ui.state.take_click(name);
 }
@@ -225,7 +217,7 @@ bool draw_daily_tile(Opening& opening, Ui& ui, const Rect& rect, std::string_vie
 
 // Returns the height of the tiles of today's puzzles.
 float dailies_height(const Rect& screen) {
-    return screen.height >= small_screen ? 104 : 76;
+    return screen.height >= small_screen ? 104 : screen.width < screen.height ? 64 : 76;
 }
 
 // Adds a tile for each of today's puzzles.
@@ -292,7 +284,7 @@ bool calendar_sheet(Opening& opening, Printing& printing, std::string_view famil
                   regarded ? day_text(ui.strings, *regarded)
                            : foot_text(opening.desk().records(), ui, family, month, *today),
                   15, Align::centre);
-        rows.line(22, ui.strings.of(say("a dot for each puzzle, gold for three stars")), 11, Align::centre);
+        rows.row(22, [&](const Rect& place) { draw_legend_of_dots(ui, place); });
     };
     const auto add_prints = [&](Column& rows) {
         add_printing(printing, rows, family, month, *today);

@@ -62,6 +62,14 @@ TEST_CASE("a small phone shows all weeks of any month above the buttons") {
     }
 }
 
+TEST_CASE("a small phone says what the dots of days mean without being scrolled") {
+    for (int months_back = 0; months_back < 12; ++months_back) {
+        const Calendar calendar({0, 0, 320, 568}, months_back);
+        CAPTURE(calendar.month.number);
+        CHECK(calendar.canvas.place("legend").bottom() <= calendar.canvas.place("today").y);
+    }
+}
+
 TEST_CASE("the calendar opens with this month, and keeps the month while another sheet is over it") {
     Player player;
     player.start();
