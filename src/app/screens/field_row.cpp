@@ -13,6 +13,7 @@ namespace {
 
 constexpr float widest_choice = 100;
 constexpr float narrowest_choice = 50;
+constexpr float choice_height = 70;
 constexpr float choice_gap = 6;
 constexpr float caption_margin = 3;
 constexpr float small_gap = 4;  // between small pictures
@@ -104,9 +105,17 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     return chosen;
 }
 
+// Returns how many pictures are beside each other: half of a few that would have no room in one row.
+int choices_in_row(const MakerField& field, float width) {
+    constexpr int few = 6;
+    const int count = int_size(field.choices);
+    const bool is_narrow = (width + choice_gap) / static_cast<float>(count) - choice_gap < narrowest_choice;
+    return is_narrow && count <= few ? (count + 1) / 2 : count;
+}
+
 // Returns the width of each choice in a row: narrower if that shows all of them with whole captions.
 float choice_width(const Ui& ui, const MakerField& field, float width) {
-    const auto count = static_cast<float>(field.choices.size());
+    const auto count = static_cast<float>(choices_in_row(field, width));
     const float fitting = std::min((width + choice_gap) / count - choice_gap, widest_choice);
     const bool has_room = std::all_of(field.choices.begin(), field.choices.end(), [&](std::string_view each) {
         return Painter::text_width(caption_of(ui, each), TextSize::small) <= fitting - 2 * caption_margin;
@@ -114,20 +123,29 @@ float choice_width(const Ui& ui, const MakerField& field, float width) {
     return has_room && fitting >= narrowest_choice ? fitting : widest_choice;
 }
 
-// A row of pictures to choose from, which is scrolled sideways if they do not fit.
+// Returns the height of the rows of a field's choices.
+float choices_height(const MakerField& field, float width) {
+    const int in_row = choices_in_row(field, width);
+    const int rows = (int_size(field.choices) + in_row - 1) / std::max(in_row, 1);
+    return static_cast<float>(rows) * (choice_height + choice_gap) - choice_gap;
+}
+
+// A row of pictures to choose from, which is scrolled sideways if they do not fit; two rows of a few on a narrow screen.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
-    const Point tile{choice_width(ui, field, rect.width), 70};
+    const Point tile{choice_width(ui, field, rect.width), choice_height};
     const float step = tile.x + choice_gap;
-    const Rect bar{rect.x, rect.bottom() - tile.y - 4, rect.width, tile.y};
+    const float high = choices_height(field, rect.width);
+    const Rect bar{rect.x, rect.bottom() - high - 4, rect.width, high};
     label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);
-    const auto count = static_cast<float>(field.choices.size());
-    const float offset = ui.state.scroll_row(field.name, bar, count * step - choice_gap);
+    const int in_row = choices_in_row(field, rect.width);
+    const float offset = ui.state.scroll_row(field.name, bar, static_cast<float>(in_row) * step - choice_gap);
     const std::optional<Rect> seen = ui.state.seen();
     ui.painter.push_clip(bar.inset(-2));
     ui.state.clip(seen ? common_part(*seen, bar) : bar);
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
-        const Rect place{bar.x + static_cast<float>(choice) * step - offset, bar.y, tile.x, tile.y};
+        const Rect place{bar.x + static_cast<float>(choice % in_row) * step - offset,
+                         bar.y + static_cast<float>(choice / in_row) * (tile.y + choice_gap), tile.x, tile.y};
         chosen = take_choice(ui, field, choice, place) ? choice : chosen;
         if (place.right() > bar.x && place.x < bar.right()) {
             draw_choice(ui, field, choice, name_of(field, choice), place);
@@ -142,13 +160,13 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
 }  // namespace
 
 float height_of(const MakerField& field, float width) {
-    constexpr float choices_height = 106;
+    constexpr float above_choices = 36;  // their caption, and what is around it
     if (field.is_small) {
         const int in_row = small_ones_in_row(width, int_size(field.choices));
         const int rows = (int_size(field.choices) + in_row - 1) / in_row;
         return small_label + static_cast<float>(rows) * (touch_side + small_gap) + 4;
     }
-    return field.picture ? choices_height : field_row_height;
+    return field.picture ? choices_height(field, width) + above_choices : field_row_height;
 }
 
 void show_choice(Ui& ui, const MakerField& field) {

@@ -276,7 +276,11 @@ bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& scr
         is_wide && screen.height < low_screen;  // families beside the title, buttons below the preview
     const float width = screen.width >= 1120 ? 1040.0F : is_wide ? 780.0F : 480.0F;
     const float head_height = is_low ? 0 : column_height(ui, width, add_head);
-    const float rows_height = column_height(ui, width, add_rows);
+    const float preview_share = width > 1000 ? 0.31F : 0.38F;
+    const float gap = is_wide ? 24 : 8;
+    const float whole_width = sheet_content_width(screen, width);
+    const float rows_height =
+        column_height(ui, is_wide ? whole_width * (1 - preview_share) - gap : whole_width, add_rows);
     const float fitting = head_height + std::max(rows_height, 260.0F) + 20 + 12 + ways_height;
     const Sheet panel = sheet(ui, "New puzzle", screen,
                               {width, is_wide ? fitting + sheet_head_and_margins : screen.height - 24});
@@ -284,10 +288,9 @@ bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& scr
     Rect ways = is_low ? Rect{} : rest.take_bottom(ways_height);
     rest.take_bottom(is_low ? 0.0F : 12.0F);
     draw_column(ui, is_low ? panel.head : rest.take_top(head_height), add_head);
-    const float gap = is_wide ? 24 : 8;
     const float left = rest.height - gap - rows_height;
     const float least = screen.height < 600 ? 100 : 124;
-    Rect preview = is_wide ? rest.take_right(rest.width * (width > 1000 ? 0.31F : 0.38F))
+    Rect preview = is_wide ? rest.take_right(rest.width * preview_share)
                            : rest.take_top(std::clamp(left, least, 320.0F));
     is_wide ? rest.take_right(gap) : rest.take_top(gap);
     if (is_low) {

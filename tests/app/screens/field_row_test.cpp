@@ -8,7 +8,9 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 using namespace tessera;
 
@@ -45,6 +47,29 @@ TEST_CASE("captions of choices are whole, or their pictures are as wide as any")
         }
     }
     CHECK(narrow_count > 0);
+}
+
+TEST_CASE("all difficulties are seen on a small phone, and in one row where they have room") {
+    Player player;
+    player.start();
+    player.controller.opening().open_maker(Polyomino::id);
+    const std::vector<MakerField> fields = player.controller.maker().fields();
+    const auto field = std::find_if(fields.begin(), fields.end(),
+                                    [](const MakerField& each) { return each.choices.size() == 6; });
+    REQUIRE(field != fields.end());
+    for (const float width : {280.0F, 700.0F}) {
+        CAPTURE(width);
+        UnseenCanvas canvas;
+        canvas.state.begin_frame();
+        const Rect row{0, 0, width, height_of(*field, width)};
+        field_row(canvas.ui, *field, row, {});
+        canvas.state.end_frame();
+        const std::string name(field->name);
+        const Rect last = canvas.place(name + ".5");
+        CHECK(last.right() <= row.right() + 0.1F);
+        CHECK(last.bottom() <= row.bottom());
+        CHECK((last.y > canvas.place(name + ".0").y) == (width < 300));
+    }
 }
 
 TEST_SUITE_END();
