@@ -166,6 +166,25 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect) {
     ui.painter.pop_clip();
 }
 
+// Draws the button that leaves a level one solution, right behind their number if there is room.
+void draw_unique(Editing& editing, Ui& ui, const Rect& status) {
+    const Editor& editor = editing.editor();
+    if (editor.complaint() || editor.is_making_harder() || editor.is_making_unique() ||
+        !editor.can_make_unique()) {
+        return;
+    }
+    constexpr float height = 36;
+    constexpr float first_line = 11;  // its middle
+    constexpr std::string_view caption = "Make it unique";
+    const float number = Painter::text_width(known_text(editor, ui.strings), TextSize::strong);
+    const float width = Painter::text_width(ui.text(caption), TextSize::strong) + 20;
+    const Rect place{status.x + number + 6, status.y + first_line - height / 2, width, height};
+    if (place.right() <= status.right() &&
+        button(ui, "edit.unique.here", caption, place, {ButtonStyle::quiet})) {
+        editing.make_unique_or_stop();
+    }
+}
+
 void add_pages(Editing& editing, Column& rows) {
     const std::vector<std::string_view> pages = editing.editor().pages();
     if (pages.size() > 1) {
@@ -309,6 +328,7 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
         ui.painter.fill(layout.desk, ui.theme().surface, 18);
     }
     draw_status(editing.editor(), ui, layout.status);
+    draw_unique(editing, ui, layout.status);
     draw_scrolled(ui, "edit.choices", layout.choices, heights.choices, ground, add_rows);
     if (is_large) {
         draw_column(ui, layout.files, add_last);

@@ -91,6 +91,38 @@ TEST_CASE("the tools of the editor stay where they are when solutions are counte
     }
 }
 
+TEST_CASE("where a puzzle has several solutions, the button that leaves one is beside their number") {
+    for (const std::string_view family : {Polyomino::id, EdgeMatch::id}) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        player.controller.opening().open_editor(family);
+        Editor& editor = player.controller.editing().editor();
+        UnseenCanvas canvas;
+        const auto is_offered = [&](const Rect& screen) {
+            ScreenMemory memory;
+            canvas.state.begin_frame();
+            draw_editor_screen(player.controller, memory, canvas.ui, screen);
+            canvas.state.end_frame();
+            const auto& all = canvas.state.controls();
+            return std::any_of(all.begin(), all.end(),
+                               [](const Control& control) { return control.name == "edit.unique.here"; });
+        };
+        CHECK_FALSE(is_offered({0, 0, 1280, 800}));
+        player.controller.editing().use_tool(family == Polyomino::id ? "cut" : "paint");
+        player.wait_until([&] { return editor.result().has_value(); });
+        for (const Rect screen : {Rect{0, 0, 1280, 800}, Rect{0, 0, 690, 844}, Rect{0, 0, 320, 568}}) {
+            CAPTURE(screen.width);
+            const bool is_seen = is_offered(screen);
+            CHECK((screen.width != 690 || is_seen == editor.can_make_unique()));
+            if (is_seen) {  // where there is room for it
+                CHECK_FALSE(do_overlap(canvas.place("edit.unique.here"), canvas.place("edit.play")));
+            }
+        }
+        CHECK(editor.can_make_unique() == (family == Polyomino::id));
+    }
+}
+
 TEST_CASE("a puzzle that was made opens in the editor, whatever its board is made of") {
     Player player;
     player.start();
