@@ -107,6 +107,21 @@ Candidate best_plan(const TableWish& wish) {
     return best;
 }
 
+// Puts a tray below the columns of a board with cells of this size, if its slots, all alike, fill rows of as many.
+void align_columns(const TableWish& wish, float cell, TablePlan& plan) {
+    const std::vector<Point> sizes = slot_sizes(wish.needs.items, loose_fit(plan.cell));
+    const bool are_alike =
+        std::all_of(sizes.begin(), sizes.end(), [&](Point size) { return size == sizes.front(); });
+    if (!are_alike || sizes.empty()) {
+        return;
+    }
+    const float slot = sizes.front().x;
+    if (slot <= cell && cell - slot <= most_spare(plan) && slot * (wish.cells.x + 1) > plan.tray.width) {
+        const float width = cell * wish.cells.x;
+        plan.tray = {plan.tray.centre().x - width / 2, plan.tray.y, width, plan.tray.height};
+    }
+}
+
 // Divides the area by the plan and centres board and tray together.
 TablePlan cut(const Candidate& best, const TableWish& wish) {
     TablePlan plan = best.plan;
@@ -123,6 +138,9 @@ TablePlan cut(const Candidate& best, const TableWish& wish) {
         plan.board = area.take_top(board_depth);
         area.take_top(gap + spare * 0.15F);
         plan.tray = area.take_top(best.depth);
+        if (best.hidden <= 0) {
+            align_columns(wish, cell, plan);
+        }
     } else {
         area.take_left(spare * 0.35F);
         plan.board = area.take_left(board_depth);

@@ -4,6 +4,7 @@
 
 #include <doctest.h>
 
+#include <cmath>
 #include <variant>
 #include <vector>
 
@@ -44,6 +45,35 @@ TEST_CASE("tiles around a board on a small phone stand in a column and a row, at
         check_even(column, true);
         check_even(row, false);
     }
+}
+
+TEST_CASE(
+    "tiles below a board on a phone stand below its columns, unless they are nearly as large as on the "
+    "board") {
+    OpenGame table(*open_level(find_shipped("edge_match", "0002-corner-2")->text));
+    Scene scene;
+    int aligned = 0;
+    for (int height = 600; height <= 700; height += 10) {
+        scene.area = {0, 96, 390, static_cast<float>(height)};
+        scene.covered_top = 0;
+        lay_out_table(table, scene);
+        const EdgeMatchView& view = std::get<EdgeMatchView>(table.view);
+        CAPTURE(height);
+        CHECK(view.tray.side >= 0.75F * view.canvas.cell());
+        const Rect board = view.canvas.board();
+        const bool is_in_middle = std::abs(board.centre().x - scene.area.centre().x) <= 1;
+        if (!is_in_middle || tray_place(view, 0).y < board.bottom() ||
+            view.tray.side > 0.82F * view.canvas.cell()) {
+            continue;
+        }
+        ++aligned;
+        for (int tile = 0; tile < 9; ++tile) {
+            CAPTURE(tile);
+            const Rect above = view.canvas.rect_of({0, tile % 3});
+            CHECK(tray_place(view, tile).centre().x == doctest::Approx(above.centre().x).epsilon(0.01));
+        }
+    }
+    CHECK(aligned > 0);
 }
 
 TEST_SUITE_END();
