@@ -119,6 +119,18 @@ void draw_short_title(Playing& playing, Opening& opening, Ui& ui, const Rect& re
     }
 }
 
+// Draws title and progress in two small lines beside the buttons, where the rule stands in their place.
+void draw_small_title(const Playing& playing, const Opening& opening, Ui& ui, const Rect& rect) {
+    constexpr float half_line = 9;
+    const float room = rect.width - 8;
+    const Point middle{rect.x + 2, rect.centre().y};
+    const std::string title = playing.desk().title_text(playing.game());
+    ui.painter.text(middle - Point{0, half_line}, Painter::fitted(title, TextSize::small, room),
+                    ui.theme().text, TextSize::small);
+    ui.painter.text(middle + Point{0, half_line}, state_line(playing, opening, room, false), ui.theme().quiet,
+                    TextSize::small);
+}
+
 // Draws the bar in a frame, with a link to the game in place of the global buttons.
 void draw_framed_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& top) {
     Rect bar = top.rect.inset(4);
@@ -165,6 +177,10 @@ void draw_whole_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& to
                 opening.show(corner.panel);
             }
         }
+    }
+    constexpr float least_for_lines = 80;
+    if (top.shortens_title && top.has_row_of_title && bar.width >= least_for_lines) {
+        draw_small_title(playing, opening, ui, bar);
     }
     if (!top.hides_title && !top.shortens_title) {
         draw_title(playing, opening, ui, top.has_row_of_title ? below : bar);
