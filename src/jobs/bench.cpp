@@ -6,6 +6,7 @@
 #include "games/polyomino/polyomino.h"
 #include "jobs/engines.h"
 #include "jobs/run.h"
+#include "session/engine_tables.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@ namespace tessera {
 namespace {
 
 constexpr Ticks slice = 1'000'000;
+constexpr std::string_view each_engine = "*";
 
 tl::unexpected<Error> bad_word(const Token& word) {
     return fail(ErrorCode::bad_syntax, word.offset, say("{} cannot be understood here", word.text));
@@ -90,6 +92,21 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
     return bench_case;
 }
 
+// Adds the case, or one for each engine of its family.
+void add_case(std::vector<BenchCase>& cases, const BenchCase& bench_case) {
+    const auto* const solve = std::get_if<SolveJob>(&bench_case.job.task);
+    if (solve == nullptr || solve->options.engine != each_engine) {
+        cases.push_back(bench_case);
+        return;
+    }
+    for (const EngineInfo& engine : engines_of(bench_case.job.family)) {
+        BenchCase with_engine = bench_case;
+        with_engine.name += "-" + std::string(engine.id);
+        std::get<SolveJob>(with_engine.job.task).options.engine = engine.id;
+        cases.push_back(std::move(with_engine));
+    }
+}
+
 void take(BenchResult& result, const Report& report) {
     std::visit(Overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
                           [&](const SolutionReport&) { result.solutions = "1"; },
@@ -161,11 +178,11 @@ Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const File
         if (words.empty() || words.front().text.front() == '#') {
             continue;
         }
-        Result<BenchCase> bench_case = read_case(words, read_file);
+        const Result<BenchCase> bench_case = read_case(words, read_file);
         if (!bench_case) {
             return tl::unexpected(bench_case.error());
         }
-        cases.push_back(std::move(*bench_case));
+        add_case(cases, *bench_case);
     }
     return cases;
 }

@@ -11,7 +11,8 @@
 namespace tessera {
 
 // One line of a list of benchmarks: `NAME TASK FILE [engine=E] [heuristic=H] [ticks=N]`. TASK is `solve`,
-// `all` (all solutions) or `count`, FILE a level or a cut grid; the work stops after about N ticks.
+// `all` (all solutions) or `count`, FILE a level or a cut grid; the work stops after about N ticks. A line with
+// engine=* is a case NAME-ENGINE for each engine of the family.
 struct BenchCase {
     std::string name;
     Job job;  // to solve or to count

@@ -42,6 +42,19 @@ TEST_CASE_TEMPLATE_DEFINE("each engine of each family is compared with its other
 }
 TEST_CASE_TEMPLATE_APPLY(engines_compared, OfferedFamilies);
 
+TEST_CASE("a line with engine=* is a case for each engine of its family, in the order of the registry") {
+    const auto cases = read_bench_list("a all levels/edge_match/giraffe.txt engine=* ticks=7", read_file);
+    REQUIRE(cases);
+    REQUIRE(cases->size() == EngineIdsOf<EdgeMatch>::engines.size());
+    for (std::size_t number = 0; number < cases->size(); ++number) {
+        const BenchCase& each = (*cases)[number];
+        const EngineInfo& engine = EngineIdsOf<EdgeMatch>::engines.at(number);
+        CHECK(each.name == "a-" + std::string(engine.id));
+        CHECK(solves_with(each, EdgeMatch::id, engine));
+        CHECK((each.wants_all && each.ticks == 7));
+    }
+}
+
 TEST_CASE("the engines that the lists compare all find every solution") {
     for (const char* const path : {"tests/bench/levels.txt", "tests/bench/families.txt"}) {
         const auto cases = read_bench_list(*read_file(path), read_file);

@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-// Family-specific data for tests of all families: params of a small level, params of levels that grow with a seed, and
-// random moves, most of them legal.
+// Family-specific data for tests of all families: params of a small level, a shipped level on which each recorded engine
+// takes some hundred steps, params of levels that grow with a seed, and random moves, most of them legal.
 
 namespace tessera {
 
@@ -42,6 +42,7 @@ struct Sample<NullGame> {
 template <>
 struct Sample<Polyomino> {
     static constexpr std::string_view params = "size 5x4 pieces 6";
+    static constexpr std::string_view recorded_level = "02-four-square";
 
     static std::string growing_params(std::uint64_t seed) { return growing_size(seed); }
 
@@ -70,6 +71,7 @@ struct Sample<Polyomino> {
 template <>
 struct Sample<NumberSwap> {
     static constexpr std::string_view params = "size 3x2 barriers 1";
+    static constexpr std::string_view recorded_level = "05-a-wall-in-the-way";
 
     static std::string growing_params(std::uint64_t seed) { return growing_size(seed); }
 
@@ -83,6 +85,7 @@ struct Sample<NumberSwap> {
 template <>
 struct Sample<EdgeMatch> {
     static constexpr std::string_view params = "size 3x2 motifs 2 colors 2 frame no halves yes unique no";
+    static constexpr std::string_view recorded_level = "09-terrace";
 
     static std::string growing_params(std::uint64_t seed) {
         return growing_size(seed) + " motifs 2 colors 2 halves " + (seed % 2 == 0 ? "no" : "yes") +

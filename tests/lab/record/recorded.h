@@ -1,7 +1,9 @@
 #pragma once
 
+#include "games/families.h"
 #include "lab/record/recorded_search.h"
 #include "session/shipped_levels.h"
+#include "support/random_moves.h"
 
 #include <doctest.h>
 
@@ -9,6 +11,7 @@
 #include <limits>
 #include <memory>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace tessera {
@@ -65,29 +68,47 @@ inline std::unique_ptr<RecordedSearch> exhausted(const SearchCase& one) {
     return search;
 }
 
-// Returns an engine of each kind that is recorded, on levels that take some hundred steps.
-inline const std::vector<SearchCase>& all_searches() {
-    static const std::vector<SearchCase> cases = {
+// True if the search's record is a tree of positions.
+inline bool walks_tree(const RecordedSearch& search) {
+    const SearchKind kind = search.kind();
+    return std::holds_alternative<DepthFirst>(kind) || std::holds_alternative<StoredStates>(kind) ||
+           std::holds_alternative<BeamLayers>(kind);
+}
+
+// Adds each recorded engine of the family that walks a tree.
+template <class G>
+void add_engines(std::vector<SearchCase>& cases) {
+    for (const EngineInfo& engine : EngineIdsOf<G>::recorded) {
+        const SearchCase one{std::string(G::id), std::string(Sample<G>::recorded_level),
+                             std::string(engine.id)};
+        if (walks_tree(*recorded(one))) {
+            cases.push_back(one);
+        }
+    }
+}
+
+template <class... Gs>
+std::vector<SearchCase> cases_of(TypeList<Gs...> /*families*/) {
+    std::vector<SearchCase> cases = {
         {"polyomino", "03-five-square", "dancing_links"},
         {"polyomino", "03-five-square", "algorithm_x+zones"},
         {"polyomino", "03-five-square", "algorithm_x+first+zones", "ascender"},
         {"polyomino", "03-five-square", "algorithm_x+leftmost+zones+twins"},
-        {"polyomino", "02-four-square", "algorithm_x+twins"},
-        {"polyomino", "02-four-square", "algorithm_x+random"},
-        {"edge_match", "09-terrace", "row_by_row"},
-        {"edge_match", "09-terrace", "mrv"},
-        {"edge_match", "09-terrace", "dancing_links"},
-        {"edge_match", "09-terrace", "fixed_order"},
         {"edge_match", "24-nine-like-giraffes", "row_by_row"},
         {"edge_match", "25-nine-free", "mrv"},
         {"number_swap", "18-tumbled", "a_star"},
         {"number_swap", "08-small-change", "a_star", "linear:0,1000"},  // reopens states
-        {"number_swap", "05-a-wall-in-the-way", "bfs"},
-        {"number_swap", "05-a-wall-in-the-way", "bidirectional"},
         {"number_swap", "14-sideways", "ida_star"},
         {"number_swap", "07-nine-to-sort", "naive"},
-        {"number_swap", "08-small-change", "beam+3"},
     };
+    (add_engines<Gs>(cases), ...);
+    return cases;
+}
+
+// Returns searches that walk a tree and take some hundred steps: every engine of the registries that is recorded
+// so, and some of them with switches, heuristics or larger levels.
+inline const std::vector<SearchCase>& all_searches() {
+    static const std::vector<SearchCase> cases = cases_of(FamilyList());
     return cases;
 }
 

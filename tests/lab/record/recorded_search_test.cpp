@@ -53,11 +53,6 @@ std::string first_level_of(const std::string& family) {
     return "";
 }
 
-bool is_best_first(const SearchCase& one) {
-    return one.engine == "a_star" || one.engine == "bfs" || one.engine == "bidirectional" ||
-           one.engine == "beam+3";
-}
-
 // Returns a sample of nodes that includes the last one.
 std::vector<int> some_nodes(const SearchRecord& record) {
     std::vector<int> nodes;
@@ -174,10 +169,10 @@ TEST_CASE("to seek a step is to walk there step by step") {
                 walked.clear();
             } else if (step.kind == RecordedKind::back) {
                 walked.pop_back();
-            } else if (step.kind == RecordedKind::choose && !is_best_first(one)) {
+            } else if (step.kind == RecordedKind::choose && record.is_depth_first()) {
                 walked.push_back(record.node(step.node).option);
             }
-            is_equal = is_equal && (is_best_first(one) || walked == record.options(step.node));
+            is_equal = is_equal && (!record.is_depth_first() || walked == record.options(step.node));
         }
         CHECK(is_equal);
     }
@@ -185,11 +180,11 @@ TEST_CASE("to seek a step is to walk there step by step") {
 
 TEST_CASE("in a best-first search the way to a node is that to its parent and a move") {
     for (const SearchCase& one : all_searches()) {
-        if (!is_best_first(one)) {
-            continue;
-        }
         CAPTURE(one);
         const auto search = finished(one);
+        if (search->record().is_depth_first()) {
+            continue;
+        }
         for (const int node : some_nodes(search->record())) {
             const int parent = search->record().node(node).parent;
             if (parent >= 0 && !(parent == 0 && search->is_from_goal(node))) {
