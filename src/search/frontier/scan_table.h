@@ -26,9 +26,8 @@ public:
     int end_slot(int cell) const { return at(starts_, cell + 1); }
     int option(int slot) const { return at(options_, slot); }
     int kind(int slot) const { return at(kinds_, slot); }
-    int next_kind(int slot) const {
-        return at(next_kinds_, slot);
-    }  // the next slot of this cell of another kind
+    // Returns the next slot of this cell of another kind.
+    int next_kind(int slot) const { return at(next_kinds_, slot); }
     const std::uint64_t* mask(int slot) const { return masks_.data() + offset(slot); }
 
     // Returns the cells from `cell` on that are blocked or past the end of the board.
