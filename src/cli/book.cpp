@@ -91,7 +91,7 @@ std::string list_of(const Volume& volume, const std::vector<BookTier>& tiers, co
         for (const BookPuzzle& puzzle : made.tiers[tier]) {
             AnySession solved = puzzle.session;
             play_all(solved, puzzle.moves);
-            Json json = {{"number", number + 1}};
+            JsonValue json = {{"number", number + 1}};
             json["family"] = tiers[tier].family;
             const bool is_daily = !tiers[tier].day.empty();
             json[is_daily ? "day" : "tier"] = is_daily ? tiers[tier].day : tiers[tier].tier;

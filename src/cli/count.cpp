@@ -14,7 +14,7 @@ Task counting(Position position, const Arguments& arguments) {
     return CountJob{std::move(position), arguments.count};
 }
 
-std::vector<Json> count_objects(const Worked& worked, const Arguments& arguments) {
+std::vector<JsonValue> count_objects(const Worked& worked, const Arguments& arguments) {
     return {common_json(worked.answer, arguments)};
 }
 

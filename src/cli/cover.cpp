@@ -87,7 +87,7 @@ int solve_cover(const Arguments& arguments, const NamedCover& cover) {
         found.answer.done->sentence = say("there is no solution");
     }
     if (arguments.json) {
-        Json json = common_json(found.answer, arguments);
+        JsonValue json = common_json(found.answer, arguments);
         json["options"] = options;
         print(json_line(json));
     } else {

@@ -22,10 +22,10 @@ std::string line_of(const AnySession& session, const ExplanationStep& step) {
 }
 
 // Returns what the step says to follow, in its order, each with the cell that forces it, if one does.
-Json json_of_followers(const AnySession& session, const ExplanationStep& step) {
-    Json followers = Json::array();
+JsonValue json_of_followers(const AnySession& session, const ExplanationStep& step) {
+    JsonValue followers = JsonValue::array();
     for (const std::string& move : step.assumes) {
-        Json follower = {{"move", move}};
+        JsonValue follower = {{"move", move}};
         const auto at_cell = std::find(step.follows.begin(), step.follows.end(), move);
         if (at_cell != step.follows.end()) {
             const auto index = static_cast<int>(at_cell - step.follows.begin());
@@ -38,12 +38,13 @@ Json json_of_followers(const AnySession& session, const ExplanationStep& step) {
     return followers;
 }
 
-Json json_of(const AnySession& session, const ExplanationStep& step, int number, const Arguments& arguments) {
-    Json cells = Json::array();
+JsonValue json_of(const AnySession& session, const ExplanationStep& step, int number,
+                  const Arguments& arguments) {
+    JsonValue cells = JsonValue::array();
     for (const Cell cell : step.cells) {
         cells.push_back(place_numbers(session, cell));
     }
-    Json json = json_with_input(arguments);
+    JsonValue json = json_with_input(arguments);
     json["step"] = number;
     json["deduction"] = step.deduction;
     json["sentence"] = in_words(step.sentence);
@@ -62,8 +63,8 @@ void print_steps(const AnySession& session, const Explanation& explanation) {
     }
 }
 
-Json ending(const JobAnswer& answer, const Arguments& arguments) {
-    Json json = common_json(answer, arguments);
+JsonValue ending(const JobAnswer& answer, const Arguments& arguments) {
+    JsonValue json = common_json(answer, arguments);
     if (answer.explanation) {
         json["steps"] = int_size(answer.explanation->steps);
         json["chosen"] = answer.explanation->has_chosen;
@@ -72,8 +73,8 @@ Json ending(const JobAnswer& answer, const Arguments& arguments) {
 }
 
 // One for each step, and the ending.
-std::vector<Json> explain_objects(const Worked& worked, const Arguments& arguments) {
-    std::vector<Json> objects;
+std::vector<JsonValue> explain_objects(const Worked& worked, const Arguments& arguments) {
+    std::vector<JsonValue> objects;
     if (worked.answer.explanation) {
         for (const ExplanationStep& step : worked.answer.explanation->steps) {
             objects.push_back(json_of(worked.session, step, int_size(objects) + 1, arguments));

@@ -103,11 +103,11 @@ std::string table_of(const Times& times, const polyomino::WeightFit& fit) {
                               fit.correlation_before, fit.correlation_after);
 }
 
-Json json_of(const Times& times, const polyomino::WeightFit& fit) {
-    Json json;
+JsonValue json_of(const Times& times, const polyomino::WeightFit& fit) {
+    JsonValue json;
     json["puzzles"] = times.puzzles.size();
     json["left_out"] = times.left_out;
-    json["weights"] = Json::object();
+    json["weights"] = JsonValue::object();
     for (int rule = 0; rule < polyomino::rule_count; ++rule) {
         json["weights"][std::string(at(polyomino::rule_names, rule))] =
             std::stod(fmt::format("{:.4f}", at(fit.weights, rule)));

@@ -78,8 +78,8 @@ Readable<Recipe> recipe_of(const Arguments& arguments) {
     return *recipe;  // the option takes known families only
 }
 
-Json json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
-    Json json = common_json(answer, arguments);
+JsonValue json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
+    JsonValue json = common_json(answer, arguments);
     json.erase("solutions");
     if (answer.level && has_single_solution(recipe)) {
         json["solutions"] = 1;

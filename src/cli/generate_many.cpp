@@ -35,7 +35,7 @@ std::string row_of(const JobAnswer& answer, const Recipe& recipe, const Argument
         return fmt::format("{} {}\n", recipe.seed,
                            answer.level ? code_of_made(recipe, answer.level->level) : "-");
     }
-    Json json = json_of_made(answer, recipe, arguments);
+    JsonValue json = json_of_made(answer, recipe, arguments);
     json.erase("elapsed_ms");  // the same bytes on every machine
     return json_line(json);
 }

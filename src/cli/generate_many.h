@@ -23,6 +23,6 @@ Readable<Recipe> recipe_of(const Arguments& arguments);
 std::string why_not_made(const JobAnswer& answer);
 
 // Describes a made puzzle, or says that none was made.
-Json json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments);
+JsonValue json_of_made(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments);
 
 }  // namespace tessera

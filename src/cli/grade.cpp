@@ -80,18 +80,18 @@ Grade grade_of(const JobAnswer& answer) {
     return {"no tier", "no tier: it takes more reasoning than is tried\n" + line_of(sentence)};
 }
 
-void add_grade(Json& json, const PuzzleGrade& grade) {
+void add_grade(JsonValue& json, const PuzzleGrade& grade) {
     json["tier"] = name_of(grade);
     json["score"] = grade.score;
-    json["deductions"] = Json::object();
+    json["deductions"] = JsonValue::object();
     for (const auto& [name, count] : grade.deductions) {
         json["deductions"][name] = count;
     }
     json["search"] = grade.search_depth;
 }
 
-Json json_of_grade(const JobAnswer& answer, const Arguments& arguments) {
-    Json json = common_json(answer, arguments);
+JsonValue json_of_grade(const JobAnswer& answer, const Arguments& arguments) {
+    JsonValue json = common_json(answer, arguments);
     json["difficulty"] = grade_of(answer).word;
     const std::string sentence = in_words(answer.done->sentence);
     if (!sentence.empty()) {
@@ -113,12 +113,12 @@ bool is_graded(const JobAnswer& answer) {
     return answer.done && answer.done->outcome == Outcome::solved;
 }
 
-std::vector<Json> grade_objects(const Worked& worked, const Arguments& arguments) {
+std::vector<JsonValue> grade_objects(const Worked& worked, const Arguments& arguments) {
     const JobAnswer& answer = worked.answer;
     if (is_graded(answer)) {
         return {json_of_grade(answer, arguments)};
     }
-    Json json = common_json(answer, arguments);
+    JsonValue json = common_json(answer, arguments);
     if (!words_for_bounds(answer).empty()) {
         add_remarks(json, answer.progress.remarks);
     }

@@ -28,7 +28,7 @@ std::string text_of(const AnySession& session, const Hint& hint) {
     return text;
 }
 
-void add_hint(Json& json, const Hint& hint) {
+void add_hint(JsonValue& json, const Hint& hint) {
     json["dead_end"] = hint.dead_end;
     json["steps"] = sentences_of(hint);
     json["moves"] = hint.moves;
@@ -39,7 +39,7 @@ std::string first_move_of(const ProgressReport& progress) {
     return progress.best.empty() ? "" : progress.best.front() + "\n";
 }
 
-void add_first_move(Json& json, const ProgressReport& progress) {
+void add_first_move(JsonValue& json, const ProgressReport& progress) {
     if (!progress.best.empty()) {
         json["moves"] = std::vector<std::string>{progress.best.front()};
         add_remarks(json, progress.remarks);
@@ -58,9 +58,9 @@ std::optional<JobAnswer> hint_if_solved(const AnySession& session) {
     return answer;
 }
 
-std::vector<Json> hint_objects(const Worked& worked, const Arguments& arguments) {
+std::vector<JsonValue> hint_objects(const Worked& worked, const Arguments& arguments) {
     const JobAnswer& answer = worked.answer;
-    Json json = common_json(answer, arguments);
+    JsonValue json = common_json(answer, arguments);
     if (answer.hint) {
         add_hint(json, *answer.hint);
     } else if (answer.stop != Stop::none) {

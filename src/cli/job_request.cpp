@@ -26,9 +26,9 @@ const std::array<const PuzzleCommand*, 6>& commands_on_puzzles() {
 }
 
 // Returns the value as it would be typed; nothing if it has no such form.
-std::optional<std::string> typed(const OptionInfo& option, const Json& value) {
+std::optional<std::string> typed(const OptionInfo& option, const JsonValue& value) {
     if (option.value.empty()) {
-        return value == Json(true) ? std::optional(std::string()) : std::nullopt;
+        return value == JsonValue(true) ? std::optional(std::string()) : std::nullopt;
     }
     if (value.is_boolean()) {
         return std::string(value.get<bool>() ? "yes" : "no");
@@ -40,7 +40,7 @@ std::optional<std::string> typed(const OptionInfo& option, const Json& value) {
 }
 
 // Returns an error message, or an empty text.
-std::string take_option(const CommandInfo& info, const std::string& name, const Json& value,
+std::string take_option(const CommandInfo& info, const std::string& name, const JsonValue& value,
                         Arguments& arguments) {
     const auto option = std::find_if(info.options.begin(), info.options.end(),
                                      [&](const OptionInfo& known) { return known.name == "--" + name; });
@@ -56,7 +56,7 @@ std::string take_option(const CommandInfo& info, const std::string& name, const 
     return why.empty() ? "" : name + " " + why;
 }
 
-std::string take_options(const CommandInfo& info, const Json& options, Arguments& arguments) {
+std::string take_options(const CommandInfo& info, const JsonValue& options, Arguments& arguments) {
     if (!options.is_object()) {
         return "options must be an object";
     }
@@ -152,7 +152,7 @@ std::vector<std::string> requested_commands() {
     return names;
 }
 
-Readable<JobRequest> read_job_request(std::string_view command, const Json& options,
+Readable<JobRequest> read_job_request(std::string_view command, const JsonValue& options,
                                       const std::optional<RequestedPuzzle>& puzzle) {
     const std::vector<CommandInfo>& table = command_table();
     const std::vector<std::string> names = requested_commands();
@@ -176,23 +176,23 @@ Readable<JobRequest> read_job_request(std::string_view command, const Json& opti
     return why.empty() ? Readable<JobRequest>(std::move(request)) : tl::unexpected(without_program(why));
 }
 
-Readable<std::vector<Json>> objects_of(const JobRequest& request, JobAnswer answer) {
+Readable<std::vector<JsonValue>> objects_of(const JobRequest& request, JobAnswer answer) {
     if (request.command == nullptr) {
         const std::string why = why_not_made(answer);
         if (!why.empty()) {
             return tl::unexpected(without_program(why));
         }
-        return std::vector<Json>{json_of_made(answer, request.recipe, request.arguments)};
+        return std::vector<JsonValue>{json_of_made(answer, request.recipe, request.arguments)};
     }
     if (answer.failure) {
         return tl::unexpected(without_program(complaint_about_job(request.arguments, *answer.failure)));
     }
     if (request.cover) {
-        Json json = common_json(answer, request.arguments);
+        JsonValue json = common_json(answer, request.arguments);
         if (request.command == &solve_command) {
             json["options"] = answer.solution ? answer.solution->moves : std::vector<std::string>();
         }
-        return std::vector<Json>{json};
+        return std::vector<JsonValue>{json};
     }
     return request.command->objects(Worked{*request.session, std::move(answer)}, request.arguments);
 }

@@ -36,10 +36,10 @@ struct RequestedPuzzle {
 
 // `options` is an object of the command's options without their dashes: {"engine": "beam", "seed": 3, "limit": 0.5}; a
 // flag is true. Those that name files are refused. The error is a sentence.
-Readable<JobRequest> read_job_request(std::string_view command, const Json& options,
+Readable<JobRequest> read_job_request(std::string_view command, const JsonValue& options,
                                       const std::optional<RequestedPuzzle>& puzzle);
 
 // Returns the objects that the command prints with --json, or its refusal as a sentence.
-Readable<std::vector<Json>> objects_of(const JobRequest& request, JobAnswer answer);
+Readable<std::vector<JsonValue>> objects_of(const JobRequest& request, JobAnswer answer);
 
 }  // namespace tessera

@@ -19,29 +19,29 @@ constexpr std::size_t longest_id = 200;
 constexpr std::array<std::string_view, 7> members = {"id",      "command",  "puzzle", "moves",
                                                      "options", "progress", "cancel"};
 
-bool is_id(const Json& id) {
+bool is_id(const JsonValue& id) {
     return id.is_number_integer() ||
            (id.is_string() && id.get_ref<const std::string&>().size() <= longest_id);
 }
 
 // Nothing if the line is no JSON, or has more than a request can have.
-std::optional<Json> parsed(std::string_view line) {
+std::optional<JsonValue> parsed(std::string_view line) {
     bool is_deep = false;
-    const auto look = [&is_deep](int depth, Json::parse_event_t /*event*/, const Json& /*value*/) {
+    const auto look = [&is_deep](int depth, JsonValue::parse_event_t /*event*/, const JsonValue& /*value*/) {
         is_deep = is_deep || depth > deepest;
         return !is_deep;
     };
-    Json object = Json::parse(line, look, false);
+    JsonValue object = JsonValue::parse(line, look, false);
     return is_deep || !object.is_object() ? std::nullopt : std::optional(std::move(object));
 }
 
-Json id_of(const Json& object) {
+JsonValue id_of(const JsonValue& object) {
     const auto id = object.find("id");
-    return id != object.end() && is_id(*id) ? *id : Json();
+    return id != object.end() && is_id(*id) ? *id : JsonValue();
 }
 
 // Returns an error message, or an empty text.
-std::string why_no_request(const Json& object) {
+std::string why_no_request(const JsonValue& object) {
     for (const auto& [name, value] : object.items()) {
         if (std::find(members.begin(), members.end(), name) == members.end()) {
             return "a request has no " + shortened(name, longest_name);
@@ -54,9 +54,9 @@ std::string why_no_request(const Json& object) {
 }
 
 // Nothing if it is no list of texts.
-std::optional<std::vector<std::string>> texts_in(const Json& list) {
+std::optional<std::vector<std::string>> texts_in(const JsonValue& list) {
     std::vector<std::string> texts;
-    for (const Json& text : list) {
+    for (const JsonValue& text : list) {
         if (!list.is_array() || !text.is_string()) {
             return std::nullopt;
         }
@@ -70,8 +70,8 @@ struct AskedPuzzle {
     std::string complaint;
 };
 
-AskedPuzzle puzzle_in(const Json& object) {
-    const auto moves = texts_in(object.value("moves", Json::array()));
+AskedPuzzle puzzle_in(const JsonValue& object) {
+    const auto moves = texts_in(object.value("moves", JsonValue::array()));
     if (!moves) {
         return {{}, "moves must be a list of texts"};
     }
@@ -83,7 +83,7 @@ AskedPuzzle puzzle_in(const Json& object) {
                : AskedPuzzle{{}, "puzzle must be a text"};
 }
 
-Json event_about(const Json& id, const char* event) {
+JsonValue event_about(const JsonValue& id, const char* event) {
     return {{"id", id}, {"event", event}};
 }
 
@@ -96,34 +96,34 @@ void JobService::take(std::string_view line) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) {
         return;
     }
-    const std::optional<Json> object = parsed(line);
+    const std::optional<JsonValue> object = parsed(line);
     if (!object) {
         refuse_line("a request is one JSON object on one line");
         return;
     }
     if (const std::string why = take_object(*object); !why.empty()) {
-        send_error(id_of(object->contains("cancel") ? Json{{"id", (*object)["cancel"]}} : *object), why);
+        send_error(id_of(object->contains("cancel") ? JsonValue{{"id", (*object)["cancel"]}} : *object), why);
     }
 }
 
 void JobService::refuse_line(const std::string& why) {
-    send_error(Json(), why);
+    send_error(JsonValue(), why);
 }
 
 // Returns an error message, or an empty text.
-std::string JobService::take_object(const Json& object) {
+std::string JobService::take_object(const JsonValue& object) {
     const std::string why = why_no_request(object);
     return !why.empty() ? why : object.contains("cancel") ? cancel(object["cancel"]) : take_job(object);
 }
 
 // Returns an error message, or an empty text.
-std::string JobService::take_job(const Json& object) {
-    const Json id = id_of(object);
+std::string JobService::take_job(const JsonValue& object) {
+    const JsonValue id = id_of(object);
     if (has(id)) {
         return "there is a job of this id already";
     }
-    const Json command = object.value("command", Json());
-    const Json progress = object.value("progress", Json(true));
+    const JsonValue command = object.value("command", JsonValue());
+    const JsonValue progress = object.value("progress", JsonValue(true));
     if (!command.is_string() || !progress.is_boolean()) {
         return command.is_string() ? "progress must be true or false" : "a job needs a command";
     }
@@ -131,8 +131,8 @@ std::string JobService::take_job(const Json& object) {
     if (!asked.complaint.empty()) {
         return asked.complaint;
     }
-    Readable<JobRequest> request =
-        read_job_request(command.get<std::string>(), object.value("options", Json::object()), asked.puzzle);
+    Readable<JobRequest> request = read_job_request(
+        command.get<std::string>(), object.value("options", JsonValue::object()), asked.puzzle);
     if (!request) {
         return request.error();
     }
@@ -141,7 +141,7 @@ std::string JobService::take_job(const Json& object) {
 }
 
 // Returns an error message, or an empty text.
-std::string JobService::cancel(const Json& id) {
+std::string JobService::cancel(const JsonValue& id) {
     JobAnswer nothing;
     nothing.stop = Stop::by_interrupt;
     const auto waiting =
@@ -162,7 +162,7 @@ std::string JobService::cancel(const Json& id) {
     return "";
 }
 
-bool JobService::has(const Json& id) const {
+bool JobService::has(const JsonValue& id) const {
     return std::any_of(waiting_.begin(), waiting_.end(), [&](const Waiting& job) { return job.id == id; }) ||
            std::any_of(running_.begin(), running_.end(),
                        [&](const Running& at_work) { return at_work.job.id == id; });
@@ -215,13 +215,13 @@ void JobService::stop_all() {
     }
     running_.clear();
     while (!waiting_.empty()) {
-        cancel(Json(waiting_.front().id));
+        cancel(JsonValue(waiting_.front().id));
     }
 }
 
 void JobService::send_progress(Running& running) {
     const JobAnswer known = running.work->answer(Stop::none);
-    Json json = event_about(running.job.id, "progress");
+    JsonValue json = event_about(running.job.id, "progress");
     json["solutions"] = known.stats.solutions;
     json["nodes"] = known.stats.nodes;
     json["ticks"] = known.stats.ticks;
@@ -232,21 +232,21 @@ void JobService::send_progress(Running& running) {
 
 // All objects but the last are steps.
 void JobService::send_answer(const Waiting& job, JobAnswer answer) {
-    const Readable<std::vector<Json>> objects = objects_of(job.request, std::move(answer));
+    const Readable<std::vector<JsonValue>> objects = objects_of(job.request, std::move(answer));
     if (!objects) {
         send_error(job.id, objects.error());
         return;
     }
-    for (const Json& object : *objects) {
-        Json json = event_about(job.id, &object == &objects->back() ? "answer" : "step");
+    for (const JsonValue& object : *objects) {
+        JsonValue json = event_about(job.id, &object == &objects->back() ? "answer" : "step");
         json["command"] = job.request.name();
         json["answer"] = with_schema(object);
         send_(json);
     }
 }
 
-void JobService::send_error(const Json& id, const std::string& sentence) {
-    Json json = event_about(id, "error");
+void JobService::send_error(const JsonValue& id, const std::string& sentence) {
+    JsonValue json = event_about(id, "error");
     json["error"] = shortened(sentence, longest_refusal);
     send_(json);
 }

@@ -17,7 +17,7 @@ namespace tessera {
 // one object that is the last about it: an answer or an error.
 class JobService {
 public:
-    using Send = std::function<void(const Json&)>;
+    using Send = std::function<void(const JsonValue&)>;
 
     // `wake` is called on any thread when tend() has something to do.
     JobService(int most_at_once, std::function<void()> wake, Send send);
@@ -37,7 +37,7 @@ private:
     static constexpr std::size_t most_waiting = 1000;
 
     struct Waiting {
-        Json id;
+        JsonValue id;
         bool sends_progress = true;
         JobRequest request;
     };
@@ -47,15 +47,15 @@ private:
         double reported_at_ms = 0;
     };
 
-    std::string take_object(const Json& object);
-    std::string take_job(const Json& object);
-    std::string cancel(const Json& id);
-    bool has(const Json& id) const;
+    std::string take_object(const JsonValue& object);
+    std::string take_job(const JsonValue& object);
+    std::string cancel(const JsonValue& id);
+    bool has(const JsonValue& id) const;
     void begin(Waiting job);
     bool tend_one(Running& running);
     void send_progress(Running& running);
     void send_answer(const Waiting& job, JobAnswer answer);
-    void send_error(const Json& id, const std::string& sentence);
+    void send_error(const JsonValue& id, const std::string& sentence);
 
     int most_at_once_;
     std::function<void()> wake_;

@@ -30,8 +30,8 @@ bool is_on_the_way(const LabRun& run) {
     return run.outcome != LabOutcome::solved && remark_called("par", run.remarks);
 }
 
-Json json_of(const LabRun& run) {
-    Json json;
+JsonValue json_of(const LabRun& run) {
+    JsonValue json;
     json["input"] = run.input;
     json["engine"] = run.engine;
     json["heuristic"] = run.heuristic;

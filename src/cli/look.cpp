@@ -22,7 +22,7 @@ namespace {
 int print_text(const Arguments& arguments, const AnySession& session, const char* key,
                const std::string& text, const std::string& end = "") {
     if (arguments.json) {
-        Json json = json_with_input(arguments);
+        JsonValue json = json_with_input(arguments);
         json["family"] = family_id(session);
         json[key] = text;
         print(json_line(json));
@@ -99,7 +99,7 @@ int check_one(const Arguments& arguments) {
     const bool is_readable = !why || why->code == ErrorCode::illegal_move;
     const std::string line = why ? complaint(name, *answer, *why) : "";
     if (arguments.json && is_readable) {
-        Json json = json_with_input(arguments);
+        JsonValue json = json_with_input(arguments);
         json["is_solution"] = !why;
         json["complaint"] = line;
         print(json_line(json));
@@ -112,16 +112,17 @@ int check_one(const Arguments& arguments) {
 }
 
 // Names that are no valid UTF-8 leave the level alone.
-Json open_object(const AnySession& session, const Arguments& arguments) {
-    Json json = json_with_input(arguments);
-    const Json opened = Json::parse(puzzle_text(session, arguments.with_table), nullptr, false);
-    json.update(opened.is_discarded() ? Json{{"family", family_id(session)}, {"level", level_text(session)}}
-                                      : opened);
+JsonValue open_object(const AnySession& session, const Arguments& arguments) {
+    JsonValue json = json_with_input(arguments);
+    const JsonValue opened = JsonValue::parse(puzzle_text(session, arguments.with_table), nullptr, false);
+    json.update(opened.is_discarded()
+                    ? JsonValue{{"family", family_id(session)}, {"level", level_text(session)}}
+                    : opened);
     return json;
 }
 
 // The puzzle is open, even if the job has not come to its end.
-std::vector<Json> open_objects(const Worked& worked, const Arguments& arguments) {
+std::vector<JsonValue> open_objects(const Worked& worked, const Arguments& arguments) {
     return {open_object(worked.session, arguments)};
 }
 

@@ -46,8 +46,8 @@ std::string command_of(const std::vector<std::string>& words) {
     return command;
 }
 
-Json json_of(const Manifest& manifest) {
-    Json json;
+JsonValue json_of(const Manifest& manifest) {
+    JsonValue json;
     json["manifest"] = manifest_form;
     json["kind"] = manifest.kind;
     json["version"] = manifest.version;
@@ -60,25 +60,25 @@ Json json_of(const Manifest& manifest) {
     return json;
 }
 
-std::optional<std::string> text_in(const Json& json, const char* name) {
+std::optional<std::string> text_in(const JsonValue& json, const char* name) {
     const auto member = json.find(name);
     return member != json.end() && member->is_string() ? std::optional(member->get<std::string>())
                                                        : std::nullopt;
 }
 
-std::optional<std::size_t> number_in(const Json& json, const char* name) {
+std::optional<std::size_t> number_in(const JsonValue& json, const char* name) {
     const auto member = json.find(name);
     return member != json.end() && member->is_number_unsigned() ? std::optional(member->get<std::size_t>())
                                                                 : std::nullopt;
 }
 
-std::optional<Json> object_in(std::string_view line) {
-    Json json = Json::parse(line, nullptr, false);
+std::optional<JsonValue> object_in(std::string_view line) {
+    JsonValue json = JsonValue::parse(line, nullptr, false);
     return json.is_object() ? std::optional(std::move(json)) : std::nullopt;
 }
 
 std::optional<Manifest> manifest_in(std::string_view line) {
-    const std::optional<Json> json = object_in(line);
+    const std::optional<JsonValue> json = object_in(line);
     if (!json || number_in(*json, "manifest") != manifest_form) {
         return std::nullopt;
     }
@@ -93,12 +93,13 @@ std::optional<Manifest> manifest_in(std::string_view line) {
     if (!is_whole || *part < 1 || *part > *part_count) {
         return std::nullopt;
     }
-    return Manifest{*kind,       *version_text, *command, *part,
-                    *part_count, *run_count,    *plan,    json->value("timed", Json(false)) == Json(true)};
+    return Manifest{
+        *kind,       *version_text, *command, *part,
+        *part_count, *run_count,    *plan,    json->value("timed", JsonValue(false)) == JsonValue(true)};
 }
 
 std::optional<Wholeness> wholeness_in(std::string_view line) {
-    const std::optional<Json> json = object_in(line);
+    const std::optional<JsonValue> json = object_in(line);
     const auto row_count = json ? number_in(*json, "rows") : std::nullopt;
     const auto sum = json ? text_in(*json, "fingerprint") : std::nullopt;
     return row_count && sum ? std::optional(Wholeness{*row_count, *sum}) : std::nullopt;

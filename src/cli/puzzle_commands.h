@@ -14,7 +14,7 @@ struct PuzzleCommand {
     std::string_view name;
     TaskAbout task_about;
     // Returns what --json prints.
-    std::vector<Json> (*objects)(const Worked& worked, const Arguments& arguments);
+    std::vector<JsonValue> (*objects)(const Worked& worked, const Arguments& arguments);
     // Returns why the options do not go together, as a line for standard error; null: they always do.
     std::string (*why_not)(const Arguments& arguments) = nullptr;
     // Returns the answer that needs no job, if there is one; null: never.

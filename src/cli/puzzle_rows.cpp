@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 std::optional<PuzzleRow> row_of_json(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
+    const JsonValue json = JsonValue::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("seed") || !json["seed"].is_number_unsigned()) {
         return std::nullopt;
     }
@@ -32,7 +32,7 @@ std::optional<PuzzleRow> row_of_json(std::string_view text) {
 }
 
 std::string json_of_twin(const std::string& row, std::uint64_t first) {
-    Json json = Json::parse(row, nullptr, false);
+    JsonValue json = JsonValue::parse(row, nullptr, false);
     for (const char* const name : {"solutions", "level", "link"}) {
         json.erase(name);
     }

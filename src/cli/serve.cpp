@@ -66,7 +66,7 @@ public:
     explicit Server(int thread_count)
         : service_(
               thread_count, [bell = bell_] { bell->ring(); },
-              [this](const Json& object) { is_heard_ = print(json_line(object)) && is_heard_; }) {}
+              [this](const JsonValue& object) { is_heard_ = print(json_line(object)) && is_heard_; }) {}
 
     // Returns the exit status.
     int run() {

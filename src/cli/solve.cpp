@@ -35,10 +35,10 @@ Found found_by(const Worked& worked) {
     return found;
 }
 
-std::vector<Json> solve_objects(const Worked& worked, const Arguments& arguments) {
+std::vector<JsonValue> solve_objects(const Worked& worked, const Arguments& arguments) {
     const JobAnswer& answer = worked.answer;
     const Found found = found_by(worked);
-    Json json = common_json(answer, arguments);
+    JsonValue json = common_json(answer, arguments);
     if (found.is_answer) {
         json["solutions"] = std::max<std::uint64_t>(answer.stats.solutions, 1);
         json["moves"] = found.moves;

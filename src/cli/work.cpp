@@ -27,15 +27,15 @@ std::string_view outcome_word(const JobAnswer& answer) {
     return is_proved ? "solved" : "bounded";
 }
 
-Json json_of(std::string_view text) {
+JsonValue json_of(std::string_view text) {
     if (const auto number = parse_uint64(text)) {
         return *number;
     }
-    return text == "yes" ? Json(true) : text == "no" ? Json(false) : Json(std::string(text));
+    return text == "yes" ? JsonValue(true) : text == "no" ? JsonValue(false) : JsonValue(std::string(text));
 }
 
 // Rounds a total past 64 bits to a double and adds its digits as text.
-void add_total(Json& json, const SolutionCount& total) {
+void add_total(JsonValue& json, const SolutionCount& total) {
     if (total.high == 0) {
         json["solutions"] = total.low;
     } else {
@@ -110,16 +110,16 @@ double rounded_ms(double elapsed_ms) {
     return std::stod(fmt::format("{:.3f}", elapsed_ms));
 }
 
-Json json_with_input(const Arguments& arguments) {
-    Json json;
+JsonValue json_with_input(const Arguments& arguments) {
+    JsonValue json;
     if (arguments.is_one_of_many) {
         json["input"] = arguments.input_name();
     }
     return json;
 }
 
-Json common_json(const JobAnswer& answer, const Arguments& arguments) {
-    Json json = json_with_input(arguments);
+JsonValue common_json(const JobAnswer& answer, const Arguments& arguments) {
+    JsonValue json = json_with_input(arguments);
     json["outcome"] = outcome_word(answer);
     if (answer.count) {
         add_total(json, answer.count->total);
@@ -133,7 +133,7 @@ Json common_json(const JobAnswer& answer, const Arguments& arguments) {
     return json;
 }
 
-void add_remarks(Json& json, const Remarks& remarks) {
+void add_remarks(JsonValue& json, const Remarks& remarks) {
     for (const auto& remark : remarks) {
         if (remark.first == "engine" || !json.contains(remark.first)) {
             json[remark.first] = json_of(remark.second);
@@ -141,8 +141,8 @@ void add_remarks(Json& json, const Remarks& remarks) {
     }
 }
 
-void print_objects(const std::vector<Json>& objects) {
-    for (const Json& object : objects) {
+void print_objects(const std::vector<JsonValue>& objects) {
+    for (const JsonValue& object : objects) {
         print(json_line(object));
     }
 }

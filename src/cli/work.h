@@ -46,14 +46,14 @@ int exit_status_of(const JobAnswer& answer);
 double rounded_ms(double elapsed_ms);
 
 // Returns an object that names the input if it is one of several.
-Json json_with_input(const Arguments& arguments);
+JsonValue json_with_input(const Arguments& arguments);
 // Returns the members that the contract promises for every job.
-Json common_json(const JobAnswer& answer, const Arguments& arguments);
+JsonValue common_json(const JobAnswer& answer, const Arguments& arguments);
 // Adds the engine's remarks whose names are free; numbers as JSON numbers.
-void add_remarks(Json& json, const Remarks& remarks);
+void add_remarks(JsonValue& json, const Remarks& remarks);
 
 // Prints the objects, one a line.
-void print_objects(const std::vector<Json>& objects);
+void print_objects(const std::vector<JsonValue>& objects);
 
 // Explains on standard error why the full answer is missing, with statistics; prints nothing if it is not.
 // `found` describes the partial answer.

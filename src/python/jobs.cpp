@@ -63,9 +63,9 @@ std::vector<std::string> run_command(const std::string& command, const std::stri
         puzzle = RequestedPuzzle{level_text(position->session), moves_text(position->session)};
     }
     const JobRequest request =
-        value_or_refuse(read_job_request(command, Json::parse(options, nullptr, false), puzzle));
+        value_or_refuse(read_job_request(command, JsonValue::parse(options, nullptr, false), puzzle));
     std::vector<std::string> lines;
-    for (const Json& object : value_or_refuse(objects_of(request, answered(request, on_progress)))) {
+    for (const JsonValue& object : value_or_refuse(objects_of(request, answered(request, on_progress)))) {
         lines.push_back(json_line(object));
     }
     return lines;

@@ -17,21 +17,21 @@ namespace tessera {
 
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 constexpr const char* recipe_file = TESSERA_SOURCE_DIR "/src/cli/book.example.toml";
 
-std::vector<Json> objects_in(const std::string& text) {
-    std::vector<Json> objects;
+std::vector<JsonValue> objects_in(const std::string& text) {
+    std::vector<JsonValue> objects;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
-        objects.push_back(Json::parse(line, nullptr, false));
+        objects.push_back(JsonValue::parse(line, nullptr, false));
         REQUIRE(objects.back().is_object());
     }
     return objects;
 }
 
-std::vector<Json> puzzles_of(const std::string& options) {
+std::vector<JsonValue> puzzles_of(const std::string& options) {
     const Ending listed = run("book --json " + options);
     CHECK(listed.errors == "");
     REQUIRE(listed.exit_status == 0);
@@ -119,7 +119,7 @@ TEST_CASE("a book has a title page, contents, puzzles and answers on pages of th
     if (file.empty()) {
         return;
     }
-    const std::vector<Json> puzzles = puzzles_of(options);
+    const std::vector<JsonValue> puzzles = puzzles_of(options);
     REQUIRE(puzzles.size() == 6);
     const std::string info = output_of("pdfinfo", file);
     CHECK(has(info, "Title:           Six a day"));
@@ -132,7 +132,7 @@ TEST_CASE("a book has a title page, contents, puzzles and answers on pages of th
     for (const std::string entry : {"How to play", "Starter", "Junior", "To cut out", "Answers"}) {
         CHECK_MESSAGE(has(page_text(file, 2), entry), entry);
     }
-    for (const Json& puzzle : puzzles) {
+    for (const JsonValue& puzzle : puzzles) {
         const std::string number = std::to_string(puzzle["number"].get<int>());
         CHECK_MESSAGE(has_word(page_text(file, puzzle["page"]), number), puzzle);
         CHECK_MESSAGE(has_word(page_text(file, puzzle["answer_page"]), number), puzzle);
@@ -159,7 +159,7 @@ TEST_CASE("a PDF has vectors alone, and all of its fonts") {
 TEST_CASE("each puzzle of a book has one solution, its tier and the answer that is printed") {
     std::set<std::string> links;
     for (const std::string family : {"polyomino", "edge_match"}) {
-        for (const Json& puzzle :
+        for (const JsonValue& puzzle :
              puzzles_of("--count " + std::to_string(rounds(5, 2)) + " --family " + family)) {
             const std::string link = puzzle["link"];
             CHECK(links.insert(link).second);
@@ -168,7 +168,7 @@ TEST_CASE("each puzzle of a book has one solution, its tier and the answer that 
             // A square of tiles may be turned as a whole.
             const std::string how = family == "edge_match" ? "count --up-to-symmetry " : "count ";
             CHECK_MESSAGE(run(how + quoted(link)).output == "1\n", puzzle);
-            const Json grade = objects_in(run("grade --json " + quoted(link)).output).front();
+            const JsonValue grade = objects_in(run("grade --json " + quoted(link)).output).front();
             CHECK_MESSAGE(grade["tier"] == puzzle["tier"], puzzle);
         }
     }
@@ -176,7 +176,7 @@ TEST_CASE("each puzzle of a book has one solution, its tier and the answer that 
 
 TEST_CASE("a book may be of hexagons, and no puzzle comes twice") {
     std::set<std::string> links;
-    for (const Json& puzzle :
+    for (const JsonValue& puzzle :
          puzzles_of("--count 3 --tiers starter --lattice hexagonal --outline hexagon --size 3x3")) {
         CHECK(links.insert(puzzle["link"]).second);
     }
@@ -185,10 +185,10 @@ TEST_CASE("a book may be of hexagons, and no puzzle comes twice") {
 
 TEST_CASE("puzzles of numbers are of three tiers, and solved as shortly as can be") {
     std::map<std::string, int> tiers;
-    for (const Json& puzzle : puzzles_of("--family number_swap --count 6")) {
+    for (const JsonValue& puzzle : puzzles_of("--family number_swap --count 6")) {
         ++tiers[puzzle["tier"]];
         const std::string answer = puzzle["answer"];
-        const Json solved =
+        const JsonValue solved =
             objects_in(run("solve --json " + quoted(std::string(puzzle["link"]))).output).front();
         CHECK(std::count(answer.begin(), answer.end(), '\n') == solved["par"].get<int>());
     }
@@ -210,7 +210,8 @@ TEST_CASE("the same options make the same book, however many threads make it") {
 
 TEST_CASE("the pieces that are fixed lie symmetrically where that is asked for") {
     for (const std::string symmetry : {"half-turn", "mirror"}) {
-        for (const Json& puzzle : puzzles_of("--count 4 --tiers starter,junior --symmetry " + symmetry)) {
+        for (const JsonValue& puzzle :
+             puzzles_of("--count 4 --tiers starter,junior --symmetry " + symmetry)) {
             const std::vector<std::string> rows = board_of(puzzle["link"]);
             REQUIRE_MESSAGE(rows.size() == 5, puzzle);
             CHECK_MESSAGE(is_symmetric(rows, symmetry == "half-turn"), puzzle);
@@ -223,7 +224,7 @@ TEST_CASE("the pieces that are fixed lie symmetrically where that is asked for")
 
 TEST_CASE("the dailies of some days are a chapter a day, with the puzzles of those days") {
     std::map<std::string, int> days;
-    for (const Json& puzzle : puzzles_of("--family number_swap --dailies 2026-11-30..2026-12-01")) {
+    for (const JsonValue& puzzle : puzzles_of("--family number_swap --dailies 2026-11-30..2026-12-01")) {
         ++days[puzzle["day"]];
         const std::string seed = "recipe 1 " + std::string(puzzle["day"]).erase(4, 1).erase(6, 1) + " ";
         CHECK_MESSAGE(has(puzzle["level"], seed), puzzle);
@@ -237,9 +238,9 @@ TEST_CASE("the dailies of some days are a chapter a day, with the puzzles of tho
 }
 
 TEST_CASE("the example of a recipe makes a book of all families, and the command line overrides it") {
-    const std::vector<Json> puzzles = puzzles_of(quoted(recipe_file));
+    const std::vector<JsonValue> puzzles = puzzles_of(quoted(recipe_file));
     std::map<std::string, int> families;
-    for (const Json& puzzle : puzzles) {
+    for (const JsonValue& puzzle : puzzles) {
         ++families[puzzle["family"]];
     }
     CHECK(families == std::map<std::string, int>{{"polyomino", 8}, {"number_swap", 3}, {"edge_match", 2}});

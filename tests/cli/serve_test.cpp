@@ -20,7 +20,7 @@ TEST_SUITE_BEGIN("cli/serve");
 
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 // A square board to be filled with dominoes. With 40 cells a side it is counted for hours.
 std::string dominoes(int side) {
@@ -32,12 +32,12 @@ std::string dominoes(int side) {
            "\nXX\nend\n";
 }
 
-Json job(const Json& id, const std::string& command, const std::string& puzzle,
-         const Json& options = Json::object()) {
+JsonValue job(const JsonValue& id, const std::string& command, const std::string& puzzle,
+              const JsonValue& options = JsonValue::object()) {
     return {{"id", id}, {"command", command}, {"puzzle", puzzle}, {"options", options}};
 }
 
-Json endless(const Json& id) {
+JsonValue endless(const JsonValue& id) {
     return job(id, "count", dominoes(40));
 }
 
@@ -45,24 +45,24 @@ std::string level(const std::string& name) {
     return contents(std::string(TESSERA_SOURCE_DIR) + "/levels/" + name);
 }
 
-Json without_time(Json object) {
+JsonValue without_time(JsonValue object) {
     object.erase("elapsed_ms");
     return object;
 }
 
 // Returns what the command prints with --json.
-std::vector<Json> printed(const std::string& arguments) {
+std::vector<JsonValue> printed(const std::string& arguments) {
     const std::string output = run(arguments + " --json").output;
-    std::vector<Json> objects;
+    std::vector<JsonValue> objects;
     for (const Token& line : split_lines(output)) {
-        objects.push_back(without_time(Json::parse(line.text, nullptr, false)));
+        objects.push_back(without_time(JsonValue::parse(line.text, nullptr, false)));
     }
     return objects;
 }
 
-std::vector<Json> answers_in(const std::vector<Json>& objects, const Json& id) {
-    std::vector<Json> answers;
-    for (const Json& object : objects) {
+std::vector<JsonValue> answers_in(const std::vector<JsonValue>& objects, const JsonValue& id) {
+    std::vector<JsonValue> answers;
+    for (const JsonValue& object : objects) {
         if (object["id"] == id && object["event"] != "progress") {
             answers.push_back(without_time(object["answer"]));
         }
@@ -97,14 +97,14 @@ TEST_CASE("an answer is what the command prints, for every command and family, i
                 {"command", "generate"},
                 {"options", {{"family", "edge_match"}, {"size", "3x3"}, {"seed", 5}}}});
     served.end_input();
-    const std::vector<Json> objects = served.rest();
+    const std::vector<JsonValue> objects = served.rest();
     CHECK(served.status() == 0);
     for (const std::string& file : files) {
         for (const std::string command : {"solve", "count", "hint", "explain", "grade", "open"}) {
             const std::string id = command + " " + file;
             CAPTURE(id);
             const std::string path = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/" + file);
-            const std::vector<Json> expected = printed(command + " " + path);
+            const std::vector<JsonValue> expected = printed(command + " " + path);
             CHECK_FALSE(expected.empty());
             CHECK(answers_in(objects, id) == expected);
         }
@@ -116,7 +116,7 @@ TEST_CASE("options, links, moves and other formats are those of the command line
     Served served;
     served.ask(
         job(1, "solve", "#1s/2x2/U/wsba", {{"engine", "a_star"}, {"heuristic", "misplaced"}, {"seed", 7}}));
-    Json half_done = job(2, "hint", "#1s/2x2/U/wsba");
+    JsonValue half_done = job(2, "hint", "#1s/2x2/U/wsba");
     half_done["moves"] = {"0 0 0 1"};
     served.ask(half_done);
     half_done["id"] = 3;
@@ -127,16 +127,16 @@ TEST_CASE("options, links, moves and other formats are those of the command line
                 {"command", "generate"},
                 {"options", {{"family", "edge_match"}, {"halves", true}, {"size", "2x2"}}}});
     served.end_input();
-    std::map<Json, Json> answers;
-    for (const Json& object : served.rest()) {
+    std::map<JsonValue, JsonValue> answers;
+    for (const JsonValue& object : served.rest()) {
         REQUIRE(object["event"] == "answer");
         answers[object["id"]] = object["answer"];
     }
     CHECK(served.status() == 0);
     CHECK(answers[1]["engine"] == "a_star");
     CHECK(answers[1]["moves"].size() == 2);
-    CHECK(answers[2]["moves"] == Json{"0 0 1 0"});
-    CHECK(answers[3]["steps"] == Json{"the puzzle is solved: there is nothing left to do"});
+    CHECK(answers[2]["moves"] == JsonValue{"0 0 1 0"});
+    CHECK(answers[3]["steps"] == JsonValue{"the puzzle is solved: there is nothing left to do"});
     CHECK(answers[4]["outcome"] == "exhausted");
     CHECK(has(answers[5]["params"], "halves yes"));
 }
@@ -147,11 +147,11 @@ TEST_CASE("short jobs are answered while a long one is at work, which can be can
     for (int id = 0; id < 20; ++id) {
         served.ask(job(id, "solve", level("number_swap/01-two-swaps.txt")));
     }
-    std::set<Json> answered;
+    std::set<JsonValue> answered;
     double reported_ms = -500;
     int progress_count = 0;
     while (answered.size() < 20 || progress_count < 2) {
-        const Json object = served.next();
+        const JsonValue object = served.next();
         REQUIRE(object.is_object());
         if (object["event"] == "progress") {
             CHECK(object["id"] == "long");
@@ -164,7 +164,7 @@ TEST_CASE("short jobs are answered while a long one is at work, which can be can
         }
     }
     served.ask({{"cancel", "long"}});
-    const Json stopped = served.last_about("long");
+    const JsonValue stopped = served.last_about("long");
     CHECK(stopped["event"] == "answer");
     CHECK(stopped["answer"]["outcome"] == "stopped");
     CHECK(stopped["answer"]["nodes"] > 0);
@@ -184,16 +184,16 @@ TEST_CASE("exact cover problems are jobs, too, with progress, limits and cancel"
         many += item > 0 ? " " + std::to_string(item) : "";
         options += std::to_string(item) + "\n" + std::to_string(item) + "\n";
     }
-    const Json dlx = {{"from", "dlx"}};
+    const JsonValue dlx = {{"from", "dlx"}};
     Served served({"--threads", "2"});
     served.ask(job("long", "count", many + "\n" + options, dlx));
-    Json told = served.next();
+    JsonValue told = served.next();
     while (told.is_object() && told["event"] != "progress") {
         told = served.next();
     }
     REQUIRE(told.is_object());
     served.ask(job("short", "solve", "a b c\na b\nc\na\n", {{"from", "dlx"}, {"engine", "frontier"}}));
-    CHECK(served.last_about("short")["answer"]["options"] == Json({"a b", "c"}));
+    CHECK(served.last_about("short")["answer"]["options"] == JsonValue({"a b", "c"}));
     served.ask(job("none", "solve", "a b c\na b\nb c\n", dlx));
     CHECK(served.last_about("none")["answer"]["outcome"] == "exhausted");
     served.ask(job("graded", "grade", "a b c\na b\nc\n", dlx));
@@ -207,7 +207,7 @@ TEST_CASE("exact cover problems are jobs, too, with progress, limits and cancel"
 
 TEST_CASE("a job that waits can be cancelled, and one at its limit makes room") {
     Served served;
-    Json limited = endless("limited");
+    JsonValue limited = endless("limited");
     limited["options"] = {{"limit", 0.3}};
     limited["progress"] = false;
     served.ask(limited);
@@ -215,7 +215,7 @@ TEST_CASE("a job that waits can be cancelled, and one at its limit makes room") 
     served.ask(job("next", "count", dominoes(6)));
     served.ask({{"cancel", "waits"}});
     served.end_input();
-    const std::vector<Json> objects = served.rest();
+    const std::vector<JsonValue> objects = served.rest();
     CHECK(served.status() == 0);
     REQUIRE(objects.size() == 3);
     CHECK(objects[0]["id"] == "waits");
@@ -228,7 +228,7 @@ TEST_CASE("a job that waits can be cancelled, and one at its limit makes room") 
 TEST_CASE("a line that is no request gets one error, with its id if it has one, and the next is read") {
     Served served;
     const std::string tiny = dominoes(2);
-    const std::pair<std::string, Json> lines[] = {
+    const std::pair<std::string, JsonValue> lines[] = {
         {"garbage", nullptr},
         {"{\"id\": 1", nullptr},
         {"[1]", nullptr},
@@ -262,14 +262,14 @@ TEST_CASE("a line that is no request gets one error, with its id if it has one, 
         {job(21, "solve", tiny, {{"limit", -1}}).dump(), 21},
         {job(22, "solve", tiny, {{"json", true}}).dump(), 22},
         {job(23, "solve", tiny, {{"cut", "x"}}).dump(), 23},
-        {job(24, "solve", tiny, {{"seed", Json::array()}}).dump(), 24},
+        {job(24, "solve", tiny, {{"seed", JsonValue::array()}}).dump(), 24},
         {job(25, "count", tiny, {{"up-to-symmetry", "yes"}}).dump(), 25},
         {job(26, "count", tiny, {{"up-to-symmetry", true}, {"part", "1/2"}}).dump(), 26},
     };
     for (const auto& [line, id] : lines) {
         CAPTURE(line.substr(0, 200));
         served.send(line + "\n");
-        const Json refusal = served.next();
+        const JsonValue refusal = served.next();
         CHECK(refusal["event"] == "error");
         CHECK(refusal["id"] == id);
         const std::string sentence = refusal["error"];
@@ -289,8 +289,8 @@ TEST_CASE("a line that is no request gets one error, with its id if it has one, 
 
 TEST_CASE("every damaged line gets one answer or error") {
     Served served;
-    Json whole = job("an id", "count", "#1p/4x3/DFM/h0fs", {{"part", "1/2"}, {"memory", 20}});
-    whole["moves"] = Json::array();
+    JsonValue whole = job("an id", "count", "#1p/4x3/DFM/h0fs", {{"part", "1/2"}, {"memory", 20}});
+    whole["moves"] = JsonValue::array();
     const std::string line = whole.dump();
     Rng rng(11);
     int error_count = 0;
@@ -307,7 +307,7 @@ TEST_CASE("every damaged line gets one answer or error") {
         }
         CAPTURE(damaged);
         served.send(damaged + "\n");
-        Json last = served.next();
+        JsonValue last = served.next();
         while (last["event"] == "progress") {
             last = served.next();
         }
@@ -333,7 +333,7 @@ TEST_CASE("a line of any length takes no more memory than a request may have") {
     served.send("\n");
     CHECK(served.next()["error"] == "the line is longer than 4 megabytes");
     CHECK(peak_memory(served.process()) - before < 60'000);
-    served.send("{\"id\": 1, \"command\": \"count\", \"puzzle\": " + Json(dominoes(2)).dump() + "}" +
+    served.send("{\"id\": 1, \"command\": \"count\", \"puzzle\": " + JsonValue(dominoes(2)).dump() + "}" +
                 std::string(3U << 20U, ' ') + "\n");
     CHECK(served.next()["answer"]["solutions"] == 2);
 }
@@ -349,8 +349,8 @@ TEST_CASE("more jobs than wait at a time are read as others end, and a last line
         served.send(lines);
         served.end_input();
     });
-    std::set<Json> ids;
-    for (const Json& object : served.rest()) {
+    std::set<JsonValue> ids;
+    for (const JsonValue& object : served.rest()) {
         CHECK(object["event"] == "answer");
         ids.insert(object["id"]);
     }
@@ -367,8 +367,8 @@ TEST_CASE("at a signal every job is answered with what is known") {
         }
         CHECK(served.next()["event"] == "progress");
         served.signal(number);
-        std::set<Json> stopped;
-        for (const Json& object : served.rest()) {
+        std::set<JsonValue> stopped;
+        for (const JsonValue& object : served.rest()) {
             if (object["event"] == "answer") {
                 CHECK(object["answer"]["outcome"] == "stopped");
                 CHECK(stopped.insert(object["id"]).second);
@@ -398,7 +398,7 @@ TEST_CASE("the example of the README answers as it says") {
     const auto objects_in = [](const std::string& text) {
         std::multiset<std::string> objects;
         for (const Token& line : split_lines(text)) {
-            Json object = Json::parse(line.text, nullptr, false);
+            JsonValue object = JsonValue::parse(line.text, nullptr, false);
             REQUIRE(object.is_object());
             if (object.contains("answer")) {
                 object["answer"].erase("elapsed_ms");
