@@ -2,6 +2,7 @@
 
 #include "app/host/platform.h"
 #include "app/scripted_shell.h"
+#include "session/share.h"
 
 #include <SDL.h>
 
@@ -53,7 +54,7 @@ int run(int count, char** arguments) {
         return *status;
     }
     if (!launch.link.empty()) {
-        tessera::platform::set_fragment(launch.link.substr(launch.link.find('#') + 1));
+        tessera::platform::set_fragment(tessera::fragment_of(launch.link));
     }
     tessera::ScriptedShell shell(launch.run);
     if (!shell.open(launch.window, launch.keeps_nothing)) {

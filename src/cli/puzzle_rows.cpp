@@ -64,7 +64,7 @@ std::string key_of(const Session<Polyomino>& session) {
 
 // Returns a text that equal puzzles share; a recipe is its own text.
 std::string key_of_puzzle(const std::string& puzzle) {
-    if (puzzle.front() != '#') {
+    if (puzzle.front() != link_mark) {
         const Result<AnySession> session = open_level(puzzle);
         return session ? puzzle_key(*session) : puzzle;
     }

@@ -29,7 +29,7 @@ Result<Taken> taken(Result<AnySession> session) {
 
 std::optional<std::string> code_in(std::string_view text) {
     const std::string_view word = without_outer_blanks(text);
-    const std::size_t hash = word.find('#');
+    const std::size_t hash = word.find(link_mark);
     const bool is_one_word = word.find_first_of(blanks) == std::string_view::npos;
     if (is_one_word && hash != std::string_view::npos && hash + 1 < word.size() && is_digit(word[hash + 1])) {
         return std::string(word.substr(hash));
@@ -38,7 +38,7 @@ std::optional<std::string> code_in(std::string_view text) {
         static_cast<std::size_t>(std::find_if_not(word.begin(), word.end(), is_digit) - word.begin());
     const bool is_bare =
         version_length > 0 && word.substr(std::min(version_length + 1, word.size()), 1) == "/";
-    return is_one_word && is_bare ? std::optional("#" + std::string(word)) : std::nullopt;
+    return is_one_word && is_bare ? std::optional(code_of_fragment(word)) : std::nullopt;
 }
 
 Result<Taken> read_level_text(std::string_view text, const ReadOptions& /*options*/) {

@@ -27,7 +27,7 @@ std::string code_in_text(std::string_view text) {
     if (word.empty() || word.find_first_of(" \t\r\n") != std::string_view::npos) {
         return "";
     }
-    const std::size_t mark = word.find('#');
+    const std::size_t mark = word.find(link_mark);
     return mark != std::string_view::npos ? std::string(word.substr(mark))
            : is_digit(word.front())       ? code_of_fragment(word)
                                           : "";

@@ -104,7 +104,7 @@ public:
 
 private:
     std::optional<Error> add_puzzle(std::string_view link, std::size_t offset) {
-        const std::size_t start = std::min(link.rfind('#'), link.size());
+        const std::size_t start = std::min(link.rfind(link_mark), link.size());
         std::optional<Error> error = why_no_puzzle(link.substr(start));
         if (error) {
             error->offset = offset;

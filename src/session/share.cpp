@@ -27,6 +27,44 @@ constexpr bool have_own_letters(TypeList<Gs...> /*families*/) {
 }
 static_assert(have_own_letters(FamilyList()), "the share_letter of a family is taken");
 
+constexpr char link_separator = '/';
+
+// The layout of a code: link_mark, version, letter, separator, body, separator, check digits. Where the code ends early,
+// the parts that are missing are empty.
+struct LinkLayout {
+    std::string_view version;
+    std::string_view letter;
+    std::string_view separator;  // any character in a text that is no code
+    std::string_view body;
+    std::string_view check;
+};
+
+LinkLayout layout_of(std::string_view code) {
+    const auto take = [&code](std::size_t length) {
+        const std::string_view part = code.substr(0, length);
+        code.remove_prefix(part.size());
+        return part;
+    };
+    const auto take_digits = [&] {
+        return take(
+            static_cast<std::size_t>(std::find_if_not(code.begin(), code.end(), is_digit) - code.begin()));
+    };
+    LinkLayout layout;
+    take(1);  // the mark
+    layout.version = take_digits();
+    layout.letter = take(1);
+    layout.separator = take(1);
+    layout.body = take(code.rfind(link_separator));
+    take(1);
+    layout.check = code;
+    return layout;
+}
+
+// Returns where a part of the code begins.
+std::size_t offset_of(std::string_view part, std::string_view code) {
+    return static_cast<std::size_t>(part.data() - code.data());
+}
+
 bool is_letter_or_digit(char letter) {
     return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
@@ -41,7 +79,7 @@ std::optional<Error> why_letters_are_wrong(std::string_view code) {
         return Error{ErrorCode::limit_exceeded, max_link_length,
                      say("the link is longer than {} characters", max_link_length)};
     }
-    if (code.size() < 2 || code[0] != '#' || !is_digit(code[1])) {
+    if (code.size() < 2 || code[0] != link_mark || !is_digit(code[1])) {
         return wrong(ErrorCode::bad_syntax, 0, "this is not a link to a puzzle");
     }
     const auto* const stray = std::find_if_not(code.begin() + 1, code.end(), may_stand_in_link);
@@ -52,13 +90,25 @@ std::optional<Error> why_letters_are_wrong(std::string_view code) {
     return std::nullopt;
 }
 
-std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_offset) {
-    const std::size_t check_start = code.rfind('/') + 1;
-    if (check_start <= body_offset || code.size() - check_start != check_digit_count) {
+// Returns nothing if all parts are there, the version is known, and the check digits match.
+std::optional<Error> why_layout_is_wrong(std::string_view code, const LinkLayout& layout) {
+    const auto fault = [code](ErrorCode error, std::string_view part, std::string_view sentence) {
+        return wrong(error, offset_of(part, code), sentence);
+    };
+    if (layout.version.front() == '0') {
+        return fault(ErrorCode::bad_syntax, layout.version, "this is not a link to a puzzle");
+    }
+    if (parse_int(layout.version, 1, newest_link_version) == std::nullopt) {
+        return fault(ErrorCode::unknown_version, layout.version, "the link was made by a newer version");
+    }
+    if (!layout.separator.empty() && layout.separator.front() != link_separator) {
+        return fault(ErrorCode::bad_syntax, layout.letter, "this is not a link to a puzzle");
+    }
+    if (layout.check.size() != check_digit_count) {
         return wrong(ErrorCode::damaged, code.size(), "the link is cut off");
     }
-    if (check_digits(code.substr(0, check_start)) != code.substr(check_start)) {
-        return wrong(ErrorCode::damaged, check_start, "the link is damaged: its check digits do not match");
+    if (check_digits(code.substr(0, offset_of(layout.check, code))) != layout.check) {
+        return fault(ErrorCode::damaged, layout.check, "the link is damaged: its check digits do not match");
     }
     return std::nullopt;
 }
@@ -85,18 +135,18 @@ Result<LevelName> read_shipped_body(std::string_view body) {
     return LevelName{std::string(body.substr(0, slash)), std::string(body.substr(slash + 1))};
 }
 
-Result<AnySession> open_family_body(char letter, std::string_view body, std::size_t letter_offset) {
+Result<AnySession> open_family_link(const LinkParts& parts) {
     return visit_family<Result<AnySession>>(
-        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
+        FamilyList(), [&](auto tag) { return decltype(tag)::Family::share_letter == parts.letter; },
         [&](auto tag) -> Result<AnySession> {
-            auto session = open_link_body<typename decltype(tag)::Family>(body);
+            auto session = open_link_body<typename decltype(tag)::Family>(parts.body);
             if (!session) {
-                return tl::unexpected(shifted(session.error(), letter_offset + 2));
+                return tl::unexpected(shifted(session.error(), parts.body_offset));
             }
             return std::move(*session);
         },
         tl::unexpected<Error>(
-            wrong(ErrorCode::unknown_name, letter_offset, "the link is to an unknown kind of puzzle")));
+            wrong(ErrorCode::unknown_name, parts.letter_offset, "the link is to an unknown kind of puzzle")));
 }
 
 }  // namespace
@@ -120,31 +170,17 @@ Result<LinkParts> take_link_apart(std::string_view code) {
     if (std::optional<Error> error = why_letters_are_wrong(code)) {
         return tl::unexpected(std::move(*error));
     }
-    const auto* const letter = std::find_if_not(code.begin() + 1, code.end(), is_digit);
-    const auto letter_offset = static_cast<std::size_t>(letter - code.begin());
-    const std::string_view version = code.substr(1, letter_offset - 1);
-    if (version.front() == '0') {
-        return fail(ErrorCode::bad_syntax, 1, say("this is not a link to a puzzle"));
-    }
-    if (parse_int(version, 1, newest_link_version) == std::nullopt) {
-        return fail(ErrorCode::unknown_version, 1, say("the link was made by a newer version"));
-    }
-    if (letter_offset + 1 >= code.size()) {
-        return fail(ErrorCode::damaged, code.size(), say("the link is cut off"));
-    }
-    if (code[letter_offset + 1] != '/') {
-        return fail(ErrorCode::bad_syntax, letter_offset, say("this is not a link to a puzzle"));
-    }
-    const std::size_t body_offset = letter_offset + 2;
-    if (std::optional<Error> error = why_check_is_wrong(code, body_offset)) {
+    const LinkLayout layout = layout_of(code);
+    if (std::optional<Error> error = why_layout_is_wrong(code, layout)) {
         return tl::unexpected(std::move(*error));
     }
-    const std::size_t body_end = code.rfind('/');
-    return LinkParts{*letter, code.substr(body_offset, body_end - body_offset), body_offset};
+    return LinkParts{layout.letter.front(), layout.body, offset_of(layout.letter, code),
+                     offset_of(layout.body, code)};
 }
 
 Result<std::string> put_link_together(char letter, std::string_view body) {
-    std::string code = '#' + std::to_string(newest_link_version) + letter + '/' + std::string(body) + '/';
+    std::string code = link_mark + std::to_string(newest_link_version) + letter + link_separator +
+                       std::string(body) + link_separator;
     code += check_digits(code);
     if (code.size() > max_link_length) {
         return fail(ErrorCode::limit_exceeded, 0, say("the puzzle is too large for a link"));
@@ -180,7 +216,7 @@ Result<LinkContent> read_link(std::string_view code) {
         return fail(ErrorCode::unavailable, 0,
                     say("the link is to a series of puzzles: open it in the game"));
     }
-    return content_of(open_family_body(parts->letter, parts->body, parts->body_offset - 2), 0);
+    return content_of(open_family_link(*parts), 0);
 }
 
 Result<std::string> encode_link(const AnySession& session, bool with_moves) {

@@ -36,19 +36,21 @@ inline constexpr std::size_t max_link_length = 2000;
 inline constexpr char shipped_letter = 'l';
 inline constexpr char recipe_letter = 't';
 inline constexpr char daily_letter = 'd';
+inline constexpr char link_mark = '#';
 
-// Convert a code to and from a URL fragment, whose # belongs to the URL.
+// Convert a code, or an address that ends in one, to and from a URL fragment, whose # belongs to the URL.
 inline std::string_view fragment_of(std::string_view code) {
-    return code.empty() ? code : code.substr(1);
+    return code.substr(code.find(link_mark) + 1);
 }
 inline std::string code_of_fragment(std::string_view fragment) {
-    return '#' + std::string(fragment);
+    return link_mark + std::string(fragment);
 }
 
-// The parts of a code with valid check digits and known version.
+// The parts of a code with valid check digits and known version, and where they begin in it.
 struct LinkParts {
     char letter = ' ';
     std::string_view body;
+    std::size_t letter_offset = 0;
     std::size_t body_offset = 0;
 };
 
