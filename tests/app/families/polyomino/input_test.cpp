@@ -84,6 +84,11 @@ struct Player {
                    place.cell;
     }
     int placed_count() { return int_size(session().state().placed); }
+    int in_hand() { return grasp(view()).item; }  // a piece; -1: none
+    const polyomino::Shape& shape_in_hand() { return held_shape(view(), session()); }
+    const polyomino::Shape& shape_in_tray(int piece) {
+        return shape_of(session(), piece, at(view().tray_orientation, piece));
+    }
 
     OpenGame table;
     Scene scene;
@@ -97,7 +102,7 @@ TEST_CASE("a piece dragged from the tray lands where its ghost was") {
     CHECK(outcome.changed);
     REQUIRE(player.placed_count() == 1);
     CHECK(player.session().state().placed[0] == polyomino::Placement{0, 0, {0, 0}});
-    CHECK_FALSE(player.view().held);
+    CHECK(player.in_hand() < 0);
 }
 
 TEST_CASE("a piece dropped on another one goes home and says why") {
@@ -107,7 +112,7 @@ TEST_CASE("a piece dropped on another one goes home and says why") {
     CHECK_FALSE(outcome.changed);
     CHECK(outcome.remark);
     CHECK(player.placed_count() == 1);
-    CHECK_FALSE(player.view().held);
+    CHECK(player.in_hand() < 0);
 }
 
 TEST_CASE("a press that moves less than the threshold is a tap") {
@@ -124,8 +129,8 @@ TEST_CASE("a tap picks a piece and a tap on the board places it over that cell")
     player.tap(player.in_tray(0));
     CHECK_FALSE(
         player.tap(player.cell(2, 3)).changed);  // in this orientation V cannot cover the lower right corner
-    REQUIRE(player.view().held);
-    CHECK(player.view().held->has_ghost);
+    REQUIRE(player.in_hand() == 0);
+    CHECK(is_over_board(player.view()));
     CHECK(player.tap(player.cell(0, 0)).changed);
     CHECK(player.placed_count() == 1);
 }
@@ -133,19 +138,19 @@ TEST_CASE("a tap picks a piece and a tap on the board places it over that cell")
 TEST_CASE("a tap on the piece in hand turns it") {
     Player player;
     player.tap(player.in_tray(0));
-    const int before = player.view().held->at.orientation;
+    const polyomino::Shape before = player.shape_in_hand();
     player.tap(player.in_tray(0));
-    REQUIRE(player.view().held);
-    CHECK(player.view().held->at.orientation != before);
+    REQUIRE(player.in_hand() == 0);
+    CHECK(player.shape_in_hand() == turned(before));
 }
 
 TEST_CASE("a second finger gives the drag up") {
     Player player;
     player.send(pointer(InputKind::press, player.in_tray(0), true));
     player.send(pointer(InputKind::move, player.cell(1, 1), true));
-    REQUIRE(player.view().held);
+    REQUIRE(player.in_hand() >= 0);
     player.send(pointer(InputKind::cancel, player.cell(1, 1), true));
-    CHECK_FALSE(player.view().held);
+    CHECK(player.in_hand() < 0);
     CHECK_FALSE(player.send(pointer(InputKind::release, player.cell(1, 1), true)).changed);
     CHECK(player.placed_count() == 0);
 }
@@ -155,7 +160,7 @@ TEST_CASE("a dragging finger does not hide the piece") {
     const Point finger = player.cell(2, 1);
     player.send(pointer(InputKind::press, player.in_tray(0), true));
     player.send(pointer(InputKind::move, finger, true));
-    REQUIRE(player.view().held);
+    REQUIRE(player.in_hand() >= 0);
     const float height = 2 * player.view().canvas.cell();
     CHECK(floating_corner(player.view(), player.session()).y + height < finger.y);
 }
@@ -182,14 +187,14 @@ TEST_CASE("the right button flips and the wheel turns what is in hand") {
     press.button = PressButton::second;
     player.send(press);
     const auto& pieces = player.session().level().pieces;
-    CHECK(held_shape(player.view(), player.session()) == flipped(pieces[1].shape));
+    CHECK(player.shape_in_hand() == flipped(pieces[1].shape));
     InputEvent wheel = pointer(InputKind::wheel, player.cell(1, 1));
     wheel.wheel = 1;
     player.send(wheel);
-    CHECK(held_shape(player.view(), player.session()) == turned(flipped(pieces[1].shape)));
+    CHECK(player.shape_in_hand() == turned(flipped(pieces[1].shape)));
     wheel.wheel = -1;
     player.send(wheel);
-    CHECK(held_shape(player.view(), player.session()) == flipped(pieces[1].shape));
+    CHECK(player.shape_in_hand() == flipped(pieces[1].shape));
 }
 
 TEST_CASE("the keyboard alone solves a puzzle") {
@@ -220,11 +225,11 @@ TEST_CASE("the focus goes through the pieces of the tray and then out of it") {
     REQUIRE(order.size() == 3);
     for (const int piece : order) {
         CHECK(step_focus(view, player.session(), false));
-        CHECK(view.held->at.piece == piece);
+        CHECK(player.in_hand() == piece);
     }
     CHECK_FALSE(step_focus(view, player.session(), false));
     CHECK(step_focus(view, player.session(), true));
-    CHECK(view.held->at.piece == order[1]);
+    CHECK(player.in_hand() == order[1]);
 }
 
 TEST_CASE("every letter of every set picks a piece that bears it, in the tray and on the board") {
@@ -233,7 +238,7 @@ TEST_CASE("every letter of every set picks a piece that bears it, in the tray an
         Player player(roomy_level(set));
         const auto& pieces = player.session().level().pieces;
         const auto held_name = [&] {
-            return player.view().held ? at(pieces, player.view().held->at.piece).name : std::string("none");
+            return player.in_hand() >= 0 ? at(pieces, player.in_hand()).name : std::string("none");
         };
         for (int piece = 0; piece < int_size(pieces); ++piece) {
             const char letter = at(pieces, piece).name.front();
@@ -242,14 +247,14 @@ TEST_CASE("every letter of every set picks a piece that bears it, in the tray an
             CHECK(player.send(character_press(letter)).used);
             CHECK(held_name().front() == letter);
             player.send(key_press(Key::enter));
-            REQUIRE_FALSE(player.view().held);  // placed where there was room
+            REQUIRE(player.in_hand() < 0);  // placed where there was room
             player.send(key_press(Key::backspace));
         }
         const char letter = pieces.front().name.front();
         int laid = 0;
         for (bool is_any_left = true; is_any_left; ++laid) {  // all pieces with this letter
             player.send(character_press(letter));
-            REQUIRE(player.view().held);
+            REQUIRE(player.in_hand() >= 0);
             rest_ghost(player.view(), player.session(), {0, 6 * laid});
             CHECK(player.send(key_press(Key::enter)).changed);
             is_any_left = false;
@@ -259,8 +264,7 @@ TEST_CASE("every letter of every set picks a piece that bears it, in the tray an
             }
         }
         player.send(character_press(letter));
-        REQUIRE(player.view().held);
-        CHECK(player.view().held->from);
+        CHECK_FALSE(is_in_tray(player.session(), player.in_hand()));  // picked up from the board
         CHECK(held_name().front() == letter);
     }
 }
@@ -272,40 +276,39 @@ TEST_CASE("a letter that no piece bears is a command, and one that a piece bears
         CHECK_FALSE(command_of(character_press(letter)).empty());
     }
     player.send(character_press('L'));
-    const polyomino::Shape shape = held_shape(player.view(), player.session());
+    const polyomino::Shape shape = player.shape_in_hand();
     player.send(character_press('R'));
-    CHECK(held_shape(player.view(), player.session()) == turned(shape));
+    CHECK(player.shape_in_hand() == turned(shape));
     player.send(character_press('F'));
-    CHECK(held_shape(player.view(), player.session()) == flipped(turned(shape)));
+    CHECK(player.shape_in_hand() == flipped(turned(shape)));
     Player other(
         "tessera 1 polyomino\nboard\n......\n......\nend\npiece R\nXX\nX.\nend\npiece F\nXXX\nend\npiece "
         "L\nXXX\nXXX\nend\n");
     other.send(character_press('L'));
     other.send(character_press('R'));
-    REQUIRE(other.view().held);
-    CHECK(other.view().held->at.piece == 0);
+    CHECK(other.in_hand() == 0);
     other.send(character_press('F'));
-    CHECK(other.view().held->at.piece == 1);
+    CHECK(other.in_hand() == 1);
 }
 
 TEST_CASE("Shift with the arrows turns and flips what is in hand, whatever letters there are") {
     Player player;
     CHECK_FALSE(player.send(key_press(Key::right, true)).used);
     player.send(character_press('L'));
-    const polyomino::Shape shape = held_shape(player.view(), player.session());
+    const polyomino::Shape shape = player.shape_in_hand();
     player.send(key_press(Key::right, true));
-    CHECK(held_shape(player.view(), player.session()) == turned(shape));
+    CHECK(player.shape_in_hand() == turned(shape));
     player.send(key_press(Key::left, true));
-    CHECK(held_shape(player.view(), player.session()) == shape);
+    CHECK(player.shape_in_hand() == shape);
     player.send(key_press(Key::down, true));
-    CHECK(held_shape(player.view(), player.session()) == flipped(shape));
+    CHECK(player.shape_in_hand() == flipped(shape));
 }
 
 TEST_CASE("the letter of a piece that is fixed says so") {
     Player player(
         "tessera 1 polyomino\nboard\n....\nend\npiece A\nXX\nend\npiece B\nXX\nend\nplace A 0 0 0\n");
     CHECK(player.send(character_press('A')).remark);
-    CHECK_FALSE(player.view().held);
+    CHECK(player.in_hand() < 0);
 }
 
 TEST_CASE("every command has a key that is no letter") {
@@ -330,23 +333,26 @@ TEST_CASE(
     "a piece lies in the tray as it did before a solution was laid, and as it lay when it is taken back by "
     "hand") {
     Player player;
-    const std::vector<int> before = player.view().tray_orientation;
+    const std::vector<polyomino::Shape> before = {player.shape_in_tray(0), player.shape_in_tray(1),
+                                                  player.shape_in_tray(2)};
     play_move_texts(player.table, {"place V 0 0 0", "place P 4 1 0"}, player.scene);
     REQUIRE(player.placed_count() > 0);
     rewind_game(player.table, Rewind::undo, player.scene);
     CHECK(player.placed_count() == 0);
-    CHECK(player.view().tray_orientation == before);
+    for (int piece = 0; piece < int_size(before); ++piece) {
+        CHECK(player.shape_in_tray(piece) == at(before, piece));
+    }
     player.send(character_press('L'));
     player.send(character_press('R'));
-    const int turned_to = player.view().held->at.orientation;
+    const polyomino::Shape turned_to = player.shape_in_hand();
     rest_ghost(player.view(), player.session(), {1, 1});
     player.send(key_press(Key::enter));
     play_move_text(player.table, "place V 1 0 0", player.scene);
     REQUIRE(player.placed_count() == 2);
     player.view().cursor.reset();
     player.send(key_press(Key::backspace));
-    CHECK(at(player.view().tray_orientation, 0) == 1);
-    CHECK(at(player.view().tray_orientation, 1) == turned_to);
+    CHECK(player.shape_in_tray(0) == shape_of(player.session(), 0, 1));
+    CHECK(player.shape_in_tray(1) == turned_to);
 }
 
 TEST_CASE("backspace takes back the piece placed last") {
@@ -362,10 +368,11 @@ TEST_CASE("turning keeps a cell of the piece under the hand") {
     player.send(pointer(InputKind::move, player.cell(1, 1)));
     for (int turn = 0; turn < 4; ++turn) {
         turn_held(player.view(), player.session());
-        const HeldPiece& held = *player.view().held;
-        const auto& cells = held_shape(player.view(), player.session()).cells;
-        const Cell grip{static_cast<int>(held.grip.y), static_cast<int>(held.grip.x)};
-        CHECK(std::find(cells.begin(), cells.end(), grip) != cells.end());
+        const auto& cells = player.shape_in_hand().cells;
+        const Point from_corner = player.cell(1, 1) - floating_corner(player.view(), player.session());
+        const float size = player.view().canvas.cell();
+        const Cell under{static_cast<int>(from_corner.y / size), static_cast<int>(from_corner.x / size)};
+        CHECK(std::find(cells.begin(), cells.end(), under) != cells.end());
     }
 }
 
