@@ -134,6 +134,7 @@ std::vector<std::string> good_texts() {
     seeds.push_back("Pnumber_swap difficulty hard");
     seeds.push_back("Pedge_match size 6x5 motifs 3 colors 2 frame no halves yes unique yes");
     seeds.push_back("E" + format_export({{"game.1", "tessera-kept 1\nend\n"}, {"settings", "theme 1\\\n"}}));
+    seeds.push_back("K0:,12:why%20here%3F,40:%C3%A9t%C3%A9,1000000:plain-text_1.5");
     seeds.push_back("AHOBBBVHM HVBMBOHM\nHMBBBVHB =A------\n");
     return seeds;
 }

@@ -1,5 +1,6 @@
 #include "fuzz/readers.h"
 
+#include "app/lab/replay/marks.h"
 #include "formats/formats.h"
 #include "games/edge_match/engines/answer.h"
 #include "games/polyomino/cut.h"
@@ -166,6 +167,14 @@ void read_answer(std::string_view text) {
     }
 }
 
+// Skips what is no mark, so no text is refused.
+void read_marks(std::string_view text) {
+    const Marks marks = marks_in(text);
+    const std::string written = text_of(marks);
+    TESSERA_ASSERT(int_size(marks.all()) <= Marks::most && int_size(written) <= Marks::most_bytes);
+    TESSERA_ASSERT(marks_in(written) == marks);
+}
+
 // Reads a file of any format of the registry: its id, newline, its bytes. What was read is written and read again.
 void read_format(std::string_view input) {
     const std::size_t end = std::min(input.find('\n'), input.size());
@@ -203,6 +212,7 @@ constexpr std::array<Reader, reader_count> all_readers = {{
     {'A', "answer", read_answer},
     {'E', "export", read_export},
     {'F', "format", read_format},
+    {'K', "marks", read_marks},
 }};
 
 const std::array<Reader, reader_count>& readers() {

@@ -14,7 +14,7 @@ struct Reader {
     void (*read)(std::string_view text);
 };
 
-constexpr std::size_t reader_count = 12;
+constexpr std::size_t reader_count = 13;
 
 const std::array<Reader, reader_count>& readers();
 const Reader* reader_called(std::string_view name);  // null if there is none
