@@ -34,6 +34,7 @@ public:
     SearchKind kind() const override { return &annealing_; }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override;
+    std::optional<Cell> decided_cell(int /*step*/) const override { return std::nullopt; }
     std::string label(int node) const override;
     std::string log_line(int step) const override;
 

@@ -26,6 +26,7 @@ public:
           cover_(PositionCover::begun(session.level(), session.state())) {}
 
     const SearchStats& stats() const override { return stats_; }
+    PositionCounts counts() const override { return {stats_.nodes, std::nullopt}; }
     SearchKind kind() const override { return &counting_; }
     std::vector<std::string> moves(int /*node*/) const override { return {}; }
     std::string last_move(int node) const override { return label(node); }

@@ -24,10 +24,12 @@ public:
           cutting_(level_.board) {}
 
     const SearchStats& stats() const override { return stats_; }
+    PositionCounts counts() const override { return {stats_.nodes, std::nullopt}; }
     std::uint64_t record_bytes() const override { return record().memory_bytes() + cutting_.memory_bytes(); }
     SearchKind kind() const override { return &cutting_; }
     std::vector<std::string> moves(int /*node*/) const override { return {}; }
     std::string last_move(int node) const override { return label(node); }
+    std::optional<Cell> decided_cell(int /*step*/) const override { return std::nullopt; }
     std::string label(int node) const override;
     std::string log_line(int step) const override;
 

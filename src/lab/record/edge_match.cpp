@@ -25,6 +25,8 @@ public:
           engine_(std::move(engine)) {}
 
     const SearchStats& stats() const override { return engine_->stats(); }
+    PositionCounts counts() const override { return {stats().nodes, std::nullopt}; }
+    SearchKind kind() const override { return DepthFirst(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override {
         return node == 0 ? "" : EdgeMatch::format_move(level_, move_at(node));

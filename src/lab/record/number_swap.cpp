@@ -32,11 +32,8 @@ public:
     std::string last_move(int node) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
-    std::optional<Estimate> estimate(int node) const override;
-    SearchKind kind() const override {
-        return sorter_->kind([this](int node) { return state_at(node); });
-    }
-    bool is_from_goal(int node) const override;
+    SearchKind kind() const override;
+    std::optional<Cell> decided_cell(int /*step*/) const override { return std::nullopt; }
 
 protected:
     Sentence words_of(int step) const override;
@@ -58,6 +55,7 @@ private:
         const auto* const stored = std::get_if<StoredStates>(&own);
         return stored != nullptr && stored->by == FrontierBy::distance_from_both_ends;
     }
+    bool is_from_goal(int node) const;
     bool is_goal(int node) const { return record().node(node).option == option_to_goal; }
     bool is_swap(int step) const;
     Sentence swap_words(int step) const;
@@ -104,6 +102,13 @@ NumberSwapSearch::Swap NumberSwapSearch::swap_of(int step) const {
         return {recorded.value, recorded.node};
     }
     return swap_to(recorded.kind == RecordedKind::back ? record().step(step - 1).node : recorded.node);
+}
+
+SearchKind NumberSwapSearch::kind() const {
+    return sorter_->kind({[this](int node) { return state_at(node); },
+                          [this](int node) {
+                              return is_from_goal(node);
+                          }});
 }
 
 bool NumberSwapSearch::is_from_goal(int node) const {
@@ -259,12 +264,6 @@ std::string NumberSwapSearch::log_line(int step) const {
     return record().is_depth_first()          ? "choose " + move
            : recorded.reason == reason_joined ? "join " + way
                                               : "reach " + way;
-}
-
-std::optional<Estimate> NumberSwapSearch::estimate(int node) const {
-    const double h = sorter_->h(state_at(node));
-    const double g = record().node(node).depth;
-    return h < 0 ? std::nullopt : std::optional(Estimate{g, h, g + h});
 }
 
 std::uint64_t NumberSwapSearch::remaining_hash(int node, std::uint64_t /*hash_of_parent*/) const {

@@ -56,7 +56,7 @@ std::string sizes_in_words(const std::vector<int>& sizes) {
 }
 
 // Dancing links and Algorithm X; dancing links is algorithm_x without switches.
-class PolyominoSearch : public RecordedSearch {
+class PolyominoSearch : public RecordedSearch, public ExactCoverSearch {
 public:
     PolyominoSearch(const Position& position, EngineInput input, int most_steps)
         : RecordedSearch(position, most_steps),
@@ -66,7 +66,8 @@ public:
 
     const SearchStats& stats() const override { return engine_.stats(); }
     PositionCounts counts() const override { return engine_.counts(); }
-    std::optional<std::uint64_t> updates() const override { return engine_.update_count(); }
+    SearchKind kind() const override { return this; }
+    std::uint64_t updates() const override { return engine_.update_count(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
     std::optional<Cell> decided_cell(int step) const override;

@@ -76,6 +76,21 @@ Position RecordedSearch::position(int node) const {
     return position;
 }
 
+std::optional<Estimate> RecordedSearch::estimate(int node) const {
+    return std::visit(
+        [&](const auto& kind) -> std::optional<Estimate> {
+            if constexpr (requires { kind.h; }) {
+                if (kind.h) {
+                    const double g = record_.node(node).depth;
+                    const double h = kind.h(node);
+                    return Estimate{g, h, g + h};
+                }
+            }
+            return std::nullopt;
+        },
+        kind());
+}
+
 std::vector<int> RecordedSearch::similar(int node) {
     for (int index = int_size(hashes_); index < record_.node_count(); ++index) {
         const int parent = record_.node(index).parent;

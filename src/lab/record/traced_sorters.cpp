@@ -95,6 +95,14 @@ Outcome without_proof(Outcome outcome) {
     return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
 }
 
+// The heuristic of a beam and of IDA*: half the distances, rounded up to the parity of the grid.
+MovesToGo distance_to_go(const SharedBoard& board, const SorterNodes& nodes) {
+    return [board, state_of = nodes.state_of](int node) {
+        const std::vector<std::uint8_t> state = state_of(node);
+        return static_cast<double>(moves_for(distance_sum(*board, state), parity_of(state)));
+    };
+}
+
 class TracedAStar : public TracedSorter {
 public:
     TracedAStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, LinearHeuristic heuristic,
@@ -108,10 +116,14 @@ public:
     const SearchStats& stats() const override { return search_.stats(); }
     PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    double h(StateBytes state) const override {
-        return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
+    SearchKind kind(const SorterNodes& nodes) const override {
+        return StoredStates{FrontierBy::f,
+                            [this, state_of = nodes.state_of](int node) {
+                                return static_cast<double>(heuristic_.h(state_of(node))) /
+                                       LinearHeuristic::scale();
+                            },
+                            nodes.is_from_goal};
     }
-    SearchKind kind(const StateOfNode& /*state_of*/) const override { return StoredStates{FrontierBy::f}; }
 
 private:
     LinearHeuristic heuristic_;
@@ -130,7 +142,9 @@ public:
     const SearchStats& stats() const override { return search_.stats(); }
     PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    SearchKind kind(const StateOfNode& /*state_of*/) const override { return StoredStates{by}; }
+    SearchKind kind(const SorterNodes& nodes) const override {
+        return StoredStates{by, {}, nodes.is_from_goal};
+    }
 
 private:
     Search search_;
@@ -149,14 +163,13 @@ public:
     // The search may have dropped the path to the goal, so its end is no proof.
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
+    PositionCounts counts() const override { return {stats().nodes, std::nullopt}; }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    double h(StateBytes state) const override {
-        return moves_for(distance_sum(*board_, state), parity_of(state));
-    }
-    SearchKind kind(const StateOfNode& state_of) const override {
-        return BeamLayers{[board = board_, state_of](int node) {
-            return distance_sum(*board, state_of(node));
-        }};
+    SearchKind kind(const SorterNodes& nodes) const override {
+        return BeamLayers{[board = board_, state_of = nodes.state_of](int node) {
+                              return distance_sum(*board, state_of(node));
+                          },
+                          distance_to_go(board_, nodes)};
     }
 
 private:
@@ -178,8 +191,8 @@ public:
         constexpr std::uint8_t no_item_dies = 0;
         write_choices(record, search_.trace().take(), no_item_dies);
     }
-    double h(StateBytes state) const override {
-        return moves_for(distance_sum(*board_, state), parity_of(state));
+    SearchKind kind(const SorterNodes& nodes) const override {
+        return DepthFirst{distance_to_go(board_, nodes)};
     }
 
 private:
@@ -203,6 +216,8 @@ public:
         return stats_.nodes == moves_.size() ? Outcome::solved : Outcome::running;
     }
     const SearchStats& stats() const override { return stats_; }
+    PositionCounts counts() const override { return {stats_.nodes, std::nullopt}; }
+    SearchKind kind(const SorterNodes& /*nodes*/) const override { return DepthFirst(); }
     void write_steps(SearchRecord& record) override {
         while (written_ < stats_.nodes) {
             record.choose(at(moves_, static_cast<int>(written_++)));

@@ -21,17 +21,18 @@ using SharedBoard = std::shared_ptr<const Board>;
 // In a bidirectional search: the option from the start's node to the goal's. All other options are moves.
 constexpr int option_to_goal = -2;
 
-using StateOfNode = std::function<std::vector<std::uint8_t>(int node)>;
+// The record's nodes, as the kind of a search asks for them.
+struct SorterNodes {
+    std::function<std::vector<std::uint8_t>(int node)> state_of;  // its grid
+    std::function<bool(int node)> is_from_goal;
+};
 
 // A sorting engine that traces its steps.
 class TracedSorter : public TracedEngine {
 public:
-    virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
+    virtual PositionCounts counts() const = 0;
     virtual void write_steps(SearchRecord& record) = 0;
-    // In moves; negative: the engine has no heuristic.
-    virtual double h(StateBytes /*state*/) const { return -1; }
-    // `state_of` returns the grid of a node.
-    virtual SearchKind kind(const StateOfNode& /*state_of*/) const { return DepthFirst(); }
+    virtual SearchKind kind(const SorterNodes& nodes) const = 0;
 };
 
 // Errors: no traced engine of this name, or invalid options.

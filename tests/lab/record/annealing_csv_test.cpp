@@ -25,7 +25,7 @@ TEST_CASE("a line a step, the last one at potential 0 where the puzzle was solve
     REQUIRE(search);
     while ((*search)->advance(1000) == Outcome::running) {
     }
-    const AnnealingRecord& record = *(*search)->record_as<AnnealingRecord>();
+    const AnnealingRecord& record = *(*search)->as<AnnealingRecord>();
     const std::string table = annealing_csv_of(record);
     std::vector<std::string> lines;
     for (const Token& line : split_lines(table)) {

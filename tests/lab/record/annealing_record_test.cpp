@@ -39,17 +39,17 @@ Annealing unrecorded(const SearchCase& one) {
 }
 
 std::vector<Lying> lying_at(const RecordedSearch& search, int place) {
-    return search.record_as<AnnealingRecord>()->lying(
+    return search.as<AnnealingRecord>()->lying(
         search.record().node(search.record().step(place - 1).node).option);
 }
 
 bool is_same(const RecordedSearch& search, int place, const Annealing& engine) {
-    const AnnealingPlace& here = search.record_as<AnnealingRecord>()->at_place(place);
+    const AnnealingPlace& here = search.as<AnnealingRecord>()->at_place(place);
     return lying_at(search, place) == engine.lying() && here.potential == engine.potential() &&
            here.least == engine.least_potential() &&
            here.iteration == static_cast<int>(engine.stats().nodes) &&
            here.restarts == static_cast<int>(engine.restart_count()) &&
-           search.record_as<AnnealingRecord>()->beta(place) == engine.beta();
+           search.as<AnnealingRecord>()->beta(place) == engine.beta();
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ TEST_CASE("trajectories are what they are on every target") {
 
 TEST_CASE("any step is come to as by walking there, one by one") {
     const auto search = finished(cases[3]);
-    const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+    const AnnealingRecord& record = *search->as<AnnealingRecord>();
     std::vector<Lying> walked(record.problem().pieces.size());
     bool is_equal = true;
     for (int step = 1; step < search->record().step_count(); ++step) {
@@ -122,7 +122,7 @@ TEST_CASE("what was tried and made is what the statistics count") {
     for (const SearchCase& one : cases) {
         CAPTURE(one);
         const auto search = finished(one);
-        const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+        const AnnealingRecord& record = *search->as<AnnealingRecord>();
         const AnnealingPlace& end = record.at_place(record.place_count() - 1);
         int refused = 0;
         for (const RecordedStep& step : steps_of(search->record())) {
@@ -145,8 +145,7 @@ TEST_CASE("how the work is sliced changes no record of annealing") {
         CHECK(steps_of(sliced->record()) == steps_of(whole->record()));
         CHECK(nodes_of(sliced->record()) == nodes_of(whole->record()));
         const int end = whole->record().step_count();
-        CHECK(sliced->record_as<AnnealingRecord>()->at_place(end) ==
-              whole->record_as<AnnealingRecord>()->at_place(end));
+        CHECK(sliced->as<AnnealingRecord>()->at_place(end) == whole->as<AnnealingRecord>()->at_place(end));
     }
 }
 
@@ -155,7 +154,7 @@ TEST_CASE("past the bound the solution is recorded, after a gap, and nothing els
     const SearchRecord& record = search->record();
     REQUIRE(record.is_cut());
     CHECK(record.step_count() == 103);
-    CHECK(search->record_as<AnnealingRecord>()->place_count() == 104);
+    CHECK(search->as<AnnealingRecord>()->place_count() == 104);
     CHECK(search->moves(record.solution_nodes().front()) ==
           finished(cases[0])->moves(finished(cases[0])->record().solution_nodes().front()));
     CHECK(english(search->sentence(101)) == "all pieces after iteration 404");

@@ -67,8 +67,8 @@ TEST_CASE("the ends meet in one grid, and the way through it is a shortest one")
         const auto search = finished(case_of(level));
         const SearchRecord& record = search->record();
         const RecordedStep meeting = meeting_of(record);
-        CHECK_FALSE(search->is_from_goal(meeting.node));
-        CHECK(search->is_from_goal(meeting.value));
+        CHECK_FALSE(is_from_goal(*search, meeting.node));
+        CHECK(is_from_goal(*search, meeting.value));
         const std::vector<int> same = search->similar(meeting.node);
         CHECK(std::binary_search(same.begin(), same.end(), meeting.value));
         const int depth = record.node(record.solution_nodes().front()).depth;
@@ -86,7 +86,7 @@ TEST_CASE("what is reached from the sorted grid lies as far from it as its node 
     const SearchRecord& record = search->record();
     int looked_at = 0;
     for (int node = 1; node < record.node_count(); node += record.node_count() / 100 + 1) {
-        if (!search->is_from_goal(node)) {
+        if (!is_from_goal(*search, node)) {
             continue;
         }
         Position position = search->position(node);
@@ -110,7 +110,7 @@ TEST_CASE("the words say from which end a grid is reached, where the ends meet a
         beginnings.insert(words.substr(0, words.find(words.find(':') == std::string::npos ? ' ' : ':')));
         const RecordedStep& recorded = record.step(step);
         if (recorded.kind == RecordedKind::choose && recorded.reason != reason_joined && step > 1) {
-            CHECK(search->is_from_goal(recorded.node) == (words.find("from the sorted grid: ") == 0));
+            CHECK(is_from_goal(*search, recorded.node) == (words.find("from the sorted grid: ") == 0));
         }
     }
     CHECK(beginnings == std::set<std::string>{"the", "from the start", "from the sorted grid",

@@ -129,7 +129,7 @@ TEST_CASE("the states of each cell are those of the definition, and so are the w
     const polyomino::PositionCover cover(session->level(), session->state());
     const StatesByCell expected(cover.cover());
     const auto search = counted({loose, {}});
-    const CountingRecord& record = *search->record_as<CountingRecord>();
+    const CountingRecord& record = *search->as<CountingRecord>();
     std::map<int, std::size_t> counts;
     for (const CountingLayer& layer : record.layers) {
         counts[layer.cell] = layer.states;
@@ -145,7 +145,7 @@ TEST_CASE("the total is that of a count, and the states are those of its statist
         CAPTURE(level);
         const Position position{text_of_level("polyomino", level), {}};
         const auto search = counted(position);
-        const CountingRecord& record = *search->record_as<CountingRecord>();
+        const CountingRecord& record = *search->as<CountingRecord>();
         CHECK(record.is_done);
         CHECK(record.total == total_by_count(position));
         CHECK(record.layers.front().sum == 1);
@@ -165,7 +165,7 @@ TEST_CASE("every frontier that is told has a state, and those that have none are
     for (const std::string level : {"01-first-steps", "03-five-square", "22-seven-square-block", "06-iq"}) {
         CAPTURE(level);
         const auto search = counted({text_of_level("polyomino", level), {}});
-        for (const CountingLayer& layer : search->record_as<CountingRecord>()->layers) {
+        for (const CountingLayer& layer : search->as<CountingRecord>()->layers) {
             CHECK(layer.states >= static_cast<std::uint64_t>(layer.frontiers));
             CHECK((layer.frontiers > 0) == (layer.states > 0));
             dead += layer.dead_frontiers;
@@ -176,7 +176,7 @@ TEST_CASE("every frontier that is told has a state, and those that have none are
 
 TEST_CASE("each layer is a step, whose cells are those covered in all its states") {
     const auto search = counted({text_of_level("polyomino", "22-seven-square-block"), {}});
-    const CountingRecord& counting = *search->record_as<CountingRecord>();
+    const CountingRecord& counting = *search->as<CountingRecord>();
     const SearchRecord& record = search->record();
     REQUIRE(record.step_count() == 1 + int_size(counting.layers));
     for (int step = 1; step < record.step_count(); ++step) {
@@ -199,7 +199,7 @@ TEST_CASE("however a count is sliced, its record is the same") {
     for (const Ticks slice : {Ticks{1}, Ticks{7}, Ticks{1000}}) {
         const auto sliced = counted(position, slice);
         CHECK(sliced->stats() == whole->stats());
-        CHECK(sliced->record_as<CountingRecord>()->layers == whole->record_as<CountingRecord>()->layers);
+        CHECK(sliced->as<CountingRecord>()->layers == whole->as<CountingRecord>()->layers);
         CHECK(steps_of(sliced->record()) == steps_of(whole->record()));
     }
 }
@@ -208,12 +208,12 @@ TEST_CASE("a count goes on from what lies there, and one without a way says so")
     const std::string text = text_of_level("polyomino", "03-five-square");
     const auto found = finished({"polyomino", "03-five-square", "dancing_links"});
     const Position further{text, {found->moves(found->record().solution_nodes().front()).front()}};
-    CHECK(counted(further)->record_as<CountingRecord>()->total == total_by_count(further));
+    CHECK(counted(further)->as<CountingRecord>()->total == total_by_count(further));
     const auto none =
         counted({"tessera 1 polyomino\nboard\n...\n...\nend\npiece I x2\nXXX\nend\n"
                  "piece P\nX\nend\n",
                  {"place P 0 0 1"}});
-    CHECK(none->record_as<CountingRecord>()->total.is_zero());
+    CHECK(none->as<CountingRecord>()->total.is_zero());
     CHECK(english(none->sentence(none->record().step_count() - 1)) == "no way to cover all cells");
     CHECK(none->record().node(0).solutions == 0);
 }
@@ -221,12 +221,12 @@ TEST_CASE("a count goes on from what lies there, and one without a way says so")
 TEST_CASE("a count that outgrows its memory or its record says so") {
     const Position position{text_of_level("polyomino", "22-seven-square-block"), {}};
     const auto small = counted(position, 1'000'000, 40'000);
-    CHECK_FALSE(small->record_as<CountingRecord>()->is_done);
+    CHECK_FALSE(small->as<CountingRecord>()->is_done);
     CHECK(small->advance(1000) == Outcome::out_of_memory);
     const auto cut = counted(position, 1'000'000, 256ULL << 20, 10);
     CHECK(cut->record().is_cut());
     CHECK(cut->record().step_count() == 10);
-    CHECK(cut->record_as<CountingRecord>()->total == total_by_count(position));
+    CHECK(cut->as<CountingRecord>()->total == total_by_count(position));
 }
 
 TEST_SUITE_END();

@@ -44,8 +44,8 @@ std::unique_ptr<RecordedSearch> cut_anew(const std::string& level, std::uint64_t
 
 Cut labels_at(const RecordedSearch& search, int place) {
     const SearchRecord& record = search.record();
-    return search.record_as<CuttingRecord>()->labels(
-        place == 0 ? 0 : record.node(record.step(place - 1).node).option);
+    return search.as<CuttingRecord>()->labels(place == 0 ? 0
+                                                         : record.node(record.step(place - 1).node).option);
 }
 
 int count_label(const Cut& labels, int wanted) {
@@ -109,9 +109,9 @@ TEST_CASE("any step is come to as by walking there, one by one") {
             Cut walked = labels_at(*search, 0);
             std::set<int> growing;
             for (int place = 2; place <= search->record().step_count(); ++place) {
-                walk(walked, search->record_as<CuttingRecord>()->traced(place - 1), growing);
+                walk(walked, search->as<CuttingRecord>()->traced(place - 1), growing);
                 REQUIRE(labels_at(*search, place) == walked);
-                CHECK(search->record_as<CuttingRecord>()->at_place(place).free_cells ==
+                CHECK(search->as<CuttingRecord>()->at_place(place).free_cells ==
                       count_label(walked, uncovered_label));
             }
         }
@@ -142,16 +142,15 @@ TEST_CASE("what is counted at a place is what lies there") {
         pieces.erase(uncovered_label);
         const bool is_step = place > 1;
         given_up +=
-            is_step && search->record_as<CuttingRecord>()->traced(place - 1).kind == CutStepKind::give_up ? 1
-                                                                                                          : 0;
-        CHECK(search->record_as<CuttingRecord>()->at_place(place).pieces == int_size(pieces));
-        CHECK(search->record_as<CuttingRecord>()->at_place(place).given_up == given_up);
+            is_step && search->as<CuttingRecord>()->traced(place - 1).kind == CutStepKind::give_up ? 1 : 0;
+        CHECK(search->as<CuttingRecord>()->at_place(place).pieces == int_size(pieces));
+        CHECK(search->as<CuttingRecord>()->at_place(place).given_up == given_up);
     }
     CHECK(search->stats().backtracks == static_cast<std::uint64_t>(given_up));
     CHECK(search->stats().nodes ==
           static_cast<std::uint64_t>(
-              search->record_as<CuttingRecord>()->at_place(search->record().step_count()).pieces + given_up));
-    CHECK(search->record_as<CuttingRecord>()->place_count() == search->record().step_count() + 1);
+              search->as<CuttingRecord>()->at_place(search->record().step_count()).pieces + given_up));
+    CHECK(search->as<CuttingRecord>()->place_count() == search->record().step_count() + 1);
 }
 
 TEST_CASE("the words tell why a piece is given up, cut in two or kept") {
@@ -201,7 +200,7 @@ TEST_CASE("past the bound the whole cut is recorded, after a gap, and nothing el
     CHECK(search->record().is_cut());
     CHECK(search->record().step_count() == 23);
     CHECK(search->stats() == whole->stats());
-    CHECK(search->record_as<CuttingRecord>()->place_count() == 24);
+    CHECK(search->as<CuttingRecord>()->place_count() == 24);
     CHECK(labels_at(*search, 23) == labels_at(*whole, whole->record().step_count()));
     CHECK(labels_at(*search, 20) == labels_at(*whole, 20));
 }

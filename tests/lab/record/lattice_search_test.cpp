@@ -100,7 +100,7 @@ TEST_CASE("positions of a search on any lattice are legal, and its solutions sol
             CHECK(session_at<Polyomino>(search->position(node)));
         }
         const bool has_moves =
-            search->record_as<CountingRecord>() == nullptr && search->record_as<CuttingRecord>() == nullptr;
+            search->as<CountingRecord>() == nullptr && search->as<CuttingRecord>() == nullptr;
         for (const int node : has_moves ? record.solution_nodes() : std::vector<int>()) {
             const auto session = session_at<Polyomino>(search->position(node));
             CHECK((session && session->is_solved()));
@@ -166,7 +166,7 @@ TEST_CASE("annealing on a lattice lays pieces on its cells alone, by every sched
     for (const auto& each : begun_searches()) {
         const auto& [which, level, search] = each;
         CAPTURE(each.one);
-        const auto* const annealing = search->record_as<AnnealingRecord>();
+        const auto* const annealing = search->as<AnnealingRecord>();
         schedules += annealing != nullptr ? 1 : 0;
         for (int node = 1; annealing != nullptr && node < search->record().node_count(); node += 7) {
             const std::vector<tessera::Lying> lying = annealing->lying(search->record().node(node).option);

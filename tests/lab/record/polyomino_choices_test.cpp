@@ -29,7 +29,7 @@ TEST_CASE(
             }
             const int before =
                 recorded.kind == RecordedKind::dead ? recorded.node : record.node(recorded.node).parent;
-            const std::vector<CellChoices> choices = search->cell_choices(before);
+            const std::vector<CellChoices> choices = search->as<ExactCoverSearch>()->cell_choices(before);
             int fewest = std::numeric_limits<int>::max();
             int of_cell = -1;
             for (const CellChoices& each : choices) {
@@ -52,11 +52,11 @@ TEST_CASE("what is refused is told as a move, and the region lit is the smallest
     int refused = 0;
     for (int step = 0; step < record.step_count(); ++step) {
         const bool is_refusal = record.step(step).kind == RecordedKind::refuse;
-        CHECK(search->refused_move(step).empty() != is_refusal);
+        CHECK(search->as<ExactCoverSearch>()->refused_move(step).empty() != is_refusal);
         if (is_refusal) {
             ++refused;
             Position position = search->position(record.step(step).node);
-            position.moves.push_back(search->refused_move(step));
+            position.moves.push_back(search->as<ExactCoverSearch>()->refused_move(step));
             const auto session = session_at<Polyomino>(position);
             REQUIRE(session);
             const std::vector<Cell> zone = search->cells(step);

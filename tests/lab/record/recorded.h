@@ -70,9 +70,8 @@ inline std::unique_ptr<RecordedSearch> exhausted(const SearchCase& one) {
 
 // True if the search's record is a tree of positions.
 inline bool walks_tree(const RecordedSearch& search) {
-    const SearchKind kind = search.kind();
-    return std::holds_alternative<DepthFirst>(kind) || std::holds_alternative<StoredStates>(kind) ||
-           std::holds_alternative<BeamLayers>(kind);
+    return search.as<AnnealingRecord>() == nullptr && search.as<CountingRecord>() == nullptr &&
+           search.as<CuttingRecord>() == nullptr;
 }
 
 // Adds each recorded engine of the family that walks a tree.
@@ -110,6 +109,13 @@ std::vector<SearchCase> cases_of(TypeList<Gs...> /*families*/) {
 inline const std::vector<SearchCase>& all_searches() {
     static const std::vector<SearchCase> cases = cases_of(FamilyList());
     return cases;
+}
+
+// True if the node is below the goal, in a search from both ends.
+inline bool is_from_goal(const RecordedSearch& search, int node) {
+    const SearchKind kind = search.kind();
+    const auto* const states = std::get_if<StoredStates>(&kind);
+    return states != nullptr && states->is_from_goal(node);
 }
 
 inline std::vector<RecordedStep> steps_of(const SearchRecord& record) {

@@ -88,7 +88,7 @@ TEST_CASE("the moves of a node are played by the rules, and a solution is one by
         const SearchRecord& record = search->record();
         for (const int node : some_nodes(record)) {
             CHECK(standing_of(one.family, search->position(node)) != Standing::illegal);
-            CHECK((search->is_from_goal(node) || int_size(search->moves(node)) == record.node(node).depth));
+            CHECK((is_from_goal(*search, node) || int_size(search->moves(node)) == record.node(node).depth));
         }
         const int step = record.next_solution(-1);
         REQUIRE(step > 0);
@@ -187,7 +187,7 @@ TEST_CASE("in a best-first search the way to a node is that to its parent and a 
         }
         for (const int node : some_nodes(search->record())) {
             const int parent = search->record().node(node).parent;
-            if (parent >= 0 && !(parent == 0 && search->is_from_goal(node))) {
+            if (parent >= 0 && !(parent == 0 && is_from_goal(*search, node))) {
                 std::vector<std::string> moves = search->moves(node);
                 moves.pop_back();
                 CHECK(moves == search->moves(parent));
@@ -289,7 +289,7 @@ TEST_CASE_TEMPLATE_DEFINE("every engine that is offered can be recorded, and no 
         CAPTURE(engine.id);
         const auto search = finished({family, first_level_of(family), std::string(engine.id)});
         CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
-        CHECK((search->record_as<CountingRecord>() != nullptr) == (engine.id == "count"));
+        CHECK((search->as<CountingRecord>() != nullptr) == (engine.id == "count"));
     }
 }
 TEST_CASE_TEMPLATE_APPLY(engines_recorded, OfferedFamilies);

@@ -15,14 +15,12 @@ namespace {
 constexpr int kept_every = 8192;  // steps
 
 // Returns the f or distance and the end that the node is counted under, with zero counts.
-FrontierCount kind_of(const RecordedSearch& search, FrontierBy by, int node) {
-    const int depth = search.record().node(node).depth;
-    const auto estimate = search.estimate(node);
-    switch (by) {
+FrontierCount kind_of(const StoredStates& states, int node, int depth) {
+    switch (states.by) {
         case FrontierBy::f:
-            return {estimate ? estimate->f : 0, 0, 0};
+            return {depth + states.h(node), 0, 0};
         case FrontierBy::distance_from_both_ends:
-            return search.is_from_goal(node) ? FrontierCount{depth - 1.0, 0, 0, true}
+            return states.is_from_goal(node) ? FrontierCount{depth - 1.0, 0, 0, true}
                                              : FrontierCount{depth * 1.0, 0, 0};
         default:
             return {depth * 1.0, 0, 0};
@@ -71,9 +69,10 @@ void FrontierCounts::apply(Counts& counts, const SearchRecord& record, int step)
 
 void FrontierCounts::read(const RecordedSearch& search) {
     const SearchRecord& record = search.record();
-    by_ = std::get<StoredStates>(search.kind()).by;
+    const auto states = std::get<StoredStates>(search.kind());
+    by_ = states.by;
     for (int node = int_size(index_of_node_); node < record.node_count(); ++node) {
-        index_of_node_.push_back(index_of(kind_of(search, by_, node)));
+        index_of_node_.push_back(index_of(kind_of(states, node, record.node(node).depth)));
     }
     is_visited_.resize(static_cast<std::size_t>(record.node_count()), false);
     const int end = std::min(record.step_count(), record.limit());

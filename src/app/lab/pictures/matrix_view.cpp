@@ -69,7 +69,7 @@ void MatrixView::show(const RecordedSearch& search, int place, double now_ms, do
     const bool is_new = !has_matrix();
     if (is_new && search.record().step_count() != read_steps_) {
         read_steps_ = search.record().step_count();
-        matrix_ = search.matrix(MatrixBound());
+        matrix_ = search.as<ExactCoverSearch>()->matrix(MatrixBound());
     }
     if (!has_matrix()) {
         return;

@@ -31,7 +31,8 @@ MatrixState matrix_state_at(const CoverMatrix& matrix, const SearchRecord& recor
 // An animated matrix: removed items and options fade out, restored ones fade in. Share 0: out, 1: in.
 class MatrixView {
 public:
-    // Animates the changes since the last call for `motion_ms`; 0: shows them at once.
+    // Animates the changes since the last call for `motion_ms`; 0: shows them at once. Precondition: the search
+    // is an ExactCoverSearch.
     void show(const RecordedSearch& search, int place, double now_ms, double motion_ms);
 
     bool has_matrix() const { return matrix_.has_value(); }

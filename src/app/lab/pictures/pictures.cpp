@@ -19,15 +19,15 @@ using Picture = std::unique_ptr<SearchPicture>;
 
 Picture tree_with(std::unique_ptr<TreeAlternative> further) {
     TreeAlternatives alternatives;
-    alternatives.push_back(std::make_unique<MatrixPicture>());
-    if (further != nullptr) {
-        alternatives.push_back(std::move(further));
-    }
+    alternatives.push_back(std::move(further));
     return std::make_unique<TreePicture>(std::move(alternatives));
 }
 
 Picture picture_for(const DepthFirst& /*kind*/) {
-    return tree_with(nullptr);
+    return std::make_unique<TreePicture>(TreeAlternatives());
+}
+Picture picture_for(const ExactCoverSearch* /*kind*/) {
+    return tree_with(std::make_unique<MatrixPicture>());
 }
 Picture picture_for(const StoredStates& /*kind*/) {
     return tree_with(std::make_unique<FrontierPicture>());

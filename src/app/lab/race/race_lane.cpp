@@ -75,7 +75,9 @@ void RaceLane::work(Ticks budget) {
     }
     current_.stats = search_->stats();
     current_.counts = search_->counts();
-    current_.updates = search_->updates();
+    if (const auto* const cover = search_->as<ExactCoverSearch>()) {
+        current_.updates = cover->updates();
+    }
     if (outcome != Outcome::running || current_.stats.ticks >= rules_->limit) {
         look();
         end(lab_outcome(outcome));

@@ -271,8 +271,16 @@ std::optional<Cell> Lab::next_decided_cell() const {
                                                                                  : std::nullopt;
 }
 
+const ExactCoverSearch* Lab::cover() const {
+    return has_search() ? search_->as<ExactCoverSearch>() : nullptr;
+}
+
+std::vector<CellChoices> Lab::choices() const {
+    return shows_choices() && has_choices() ? cover()->cell_choices(node()) : std::vector<CellChoices>();
+}
+
 std::string Lab::refused_move() const {
-    return !has_search() || replay_.place() == 0 ? "" : search_->refused_move(replay_.place() - 1);
+    return cover() == nullptr || replay_.place() == 0 ? "" : cover()->refused_move(replay_.place() - 1);
 }
 
 void Lab::place_chosen() {

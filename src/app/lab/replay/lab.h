@@ -94,9 +94,10 @@ public:
     // The view that is wanted instead of the tree, where the search has it; empty: the tree.
     std::string_view view() const { return link_.option("view"); }
     void show_view(std::string_view name);
-    bool has_choices() const { return has_search() && search_->has_cell_choices(); }
+    bool has_choices() const { return cover() != nullptr && cover()->has_cell_choices(); }
     // Shows the number of ways to cover each open cell, for searches that know it.
     bool shows_choices() const { return link_.option("choices") == "yes"; }
+    std::vector<CellChoices> choices() const;  // these numbers; empty: they are unknown or not shown
     void show_choices(bool is_wanted);
     bool has_map() const;  // of all grids of a small number swap
     // Shown unless the link says otherwise; a lab embedded in another page has room only if it asks.
@@ -115,6 +116,8 @@ public:
     double now_ms() const { return scene_.now_ms; }
 
 private:
+    const ExactCoverSearch* cover()
+        const;                     // the search as one; null: there is none, or it is of another kind
     bool takes_heuristic() const;  // of the engine, if the family has any
     void open(AnySession session);
     void show_fresh(AnySession session);

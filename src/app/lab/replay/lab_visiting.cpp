@@ -87,7 +87,7 @@ void Lab::visit_largest() {
 }
 
 void Lab::visit_similar() {
-    if (!has_search() || search_->record_as<CuttingRecord>() != nullptr) {
+    if (!has_search() || search_->as<CuttingRecord>() != nullptr) {
         return;
     }
     const std::vector<int> similar = search_->similar(node());

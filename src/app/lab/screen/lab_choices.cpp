@@ -15,7 +15,7 @@ namespace {
 constexpr float least_cell = 14;  // numbers in smaller cells would be illegible
 
 void draw_numbers(const Lab& lab, Ui& ui, const BoardCanvas& canvas) {
-    const std::vector<CellChoices> choices = lab.search().cell_choices(lab.node());
+    const std::vector<CellChoices> choices = lab.choices();
     const auto fewest = std::min_element(
         choices.begin(), choices.end(),
         [](const CellChoices& one, const CellChoices& other) { return one.count < other.count; });

@@ -67,9 +67,7 @@ void write_marks(Json& json, const Lab& lab) {
 }
 
 void write_choices(Json& json, const Lab& lab) {
-    const std::vector<CellChoices> choices = lab.shows_choices() && lab.has_search()
-                                                 ? lab.search().cell_choices(lab.node())
-                                                 : std::vector<CellChoices>();
+    const std::vector<CellChoices> choices = lab.choices();
     const auto fewest = std::min_element(
         choices.begin(), choices.end(),
         [](const CellChoices& one, const CellChoices& other) { return one.count < other.count; });

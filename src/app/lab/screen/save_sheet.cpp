@@ -54,8 +54,7 @@ void save(std::string_view name, const Lab& lab, LabScreen& memory) {
         platform::download_text("tessera-tree.svg",
                                 tree_picture_of(search, open_to_solutions(search.record())));
     } else if (name == "lab.save.chart") {
-        platform::download_text("tessera-annealing.csv",
-                                annealing_csv_of(*search.record_as<AnnealingRecord>()));
+        platform::download_text("tessera-annealing.csv", annealing_csv_of(*search.as<AnnealingRecord>()));
     } else if (name == "lab.save.steps") {
         const LoggedCase logged{std::string(family_id(lab.table().session)), lab.position(), lab.options()};
         const LabOutcome outcome = lab_outcome(lab.outcome());

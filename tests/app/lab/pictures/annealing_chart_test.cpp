@@ -32,7 +32,7 @@ std::unique_ptr<RecordedSearch> annealing_of(const std::string& engine) {
 TEST_CASE("each column has the least and the most of its steps, and together they have all") {
     for (const std::string engine : {"annealing", "annealing+restarts"}) {
         const auto search = annealing_of(engine);
-        const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+        const AnnealingRecord& record = *search->as<AnnealingRecord>();
         for (const int columns : {1, 7, 300, 2000}) {
             const AnnealingChart chart = annealing_chart_of(record, columns, 10);
             REQUIRE(int_size(chart.columns) == columns);
@@ -52,7 +52,7 @@ TEST_CASE("each column has the least and the most of its steps, and together the
 
 TEST_CASE("a column for each step is the record") {
     const auto search = annealing_of("annealing+heat_bath");
-    const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+    const AnnealingRecord& record = *search->as<AnnealingRecord>();
     const int steps = record.place_count() - 1;
     const AnnealingChart chart = annealing_chart_of(record, steps, 1);
     for (int column = 0; column < steps; ++column) {
@@ -67,7 +67,7 @@ TEST_CASE("a column for each step is the record") {
 
 TEST_CASE("restarts are marked once each, but for the first layout") {
     const auto search = annealing_of("annealing+restarts");
-    const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+    const AnnealingRecord& record = *search->as<AnnealingRecord>();
     const AnnealingChart chart = annealing_chart_of(record, 500, 50);
     const auto marked = std::count_if(chart.columns.begin(), chart.columns.end(),
                                       [](const AnnealingColumn& column) { return column.has_restart; });
@@ -77,7 +77,7 @@ TEST_CASE("restarts are marked once each, but for the first layout") {
 
 TEST_CASE("the shares of moves made add up to those of the record") {
     const auto search = annealing_of("annealing");
-    const AnnealingRecord& record = *search->record_as<AnnealingRecord>();
+    const AnnealingRecord& record = *search->as<AnnealingRecord>();
     const AnnealingPlace& end = record.at_place(record.place_count() - 1);
     const AnnealingChart chart = annealing_chart_of(record, 100, 1);
     CHECK(chart.made.front() == doctest::Approx(static_cast<double>(end.made) / end.iteration));

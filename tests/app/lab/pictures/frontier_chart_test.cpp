@@ -35,7 +35,7 @@ std::unique_ptr<RecordedSearch> search_of(std::string_view name, const std::stri
 
 FrontierCount kind_of(const RecordedSearch& search, int node) {
     const int depth = search.record().node(node).depth;
-    const bool is_from_goal = search.is_from_goal(node);
+    const bool is_from_goal = std::get<StoredStates>(search.kind()).is_from_goal(node);
     const auto estimate = search.estimate(node);
     return {estimate ? estimate->f : depth - (is_from_goal ? 1.0 : 0.0), 0, 0, is_from_goal};
 }

@@ -57,7 +57,7 @@ TEST_CASE("the matrix at each place is what the options on the path leave") {
     for (const char* const engine : {"dancing_links", "algorithm_x+first", "algorithm_x+first+zones"}) {
         CAPTURE(engine);
         const auto search = ring_search(engine);
-        const auto matrix = search->matrix(MatrixBound());
+        const auto matrix = search->as<ExactCoverSearch>()->matrix(MatrixBound());
         REQUIRE(matrix);
         CHECK(matrix->items.size() == 13);
         REQUIRE(search->record().step_count() > 10);
@@ -70,7 +70,7 @@ TEST_CASE("the matrix at each place is what the options on the path leave") {
 
 TEST_CASE("an option covers its cells and its piece, as the board has them") {
     const auto search = ring_search("dancing_links");
-    const CoverMatrix matrix = *search->matrix(MatrixBound());
+    const CoverMatrix matrix = *search->as<ExactCoverSearch>()->matrix(MatrixBound());
     for (const CoverMatrix::Option& option : matrix.options) {
         const CoverMatrix::Item& last = at(matrix.items, option.items.back());
         CHECK_FALSE(last.cell);
@@ -121,9 +121,9 @@ TEST_CASE("what is taken out is on its way for so long, and at once without moti
 
 TEST_CASE("a matrix that is too large to be looked at is none") {
     const auto search = ring_search("dancing_links");
-    CHECK_FALSE(search->matrix({12, 120}));
-    CHECK_FALSE(search->matrix({40, 17}));
-    CHECK(search->matrix({13, 120}));
+    CHECK_FALSE(search->as<ExactCoverSearch>()->matrix({12, 120}));
+    CHECK_FALSE(search->as<ExactCoverSearch>()->matrix({40, 17}));
+    CHECK(search->as<ExactCoverSearch>()->matrix({13, 120}));
 }
 
 TEST_SUITE_END();

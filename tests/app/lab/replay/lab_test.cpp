@@ -142,7 +142,7 @@ TEST_CASE("annealing shows on the table what lies without overlap, and the words
     Lab lab(picture_of);
     lab.start();
     search_to_the_end(lab);
-    REQUIRE(lab.search().record_as<AnnealingRecord>() != nullptr);
+    REQUIRE(lab.search().as<AnnealingRecord>() != nullptr);
     CHECK(lab.step_count() == 1067);  // as in tests/browser/lab_annealing.test.mjs for WebAssembly
     for (const int place : {500, 2, 1067, 1066, 0}) {
         lab.seek(place);
@@ -161,7 +161,7 @@ TEST_CASE("a random cut leaves the table alone, is told as it is, and another se
     Lab lab(picture_of);
     lab.start();
     lab.advance();
-    REQUIRE(lab.search().record_as<CuttingRecord>() != nullptr);
+    REQUIRE(lab.search().as<CuttingRecord>() != nullptr);
     CHECK(lab.replay().place() == 9);
     CHECK(shown_moves(lab).empty());
     CHECK(host.words.find("2 pieces, 18 cells left, 0 given up") != std::string::npos);
@@ -175,7 +175,7 @@ TEST_CASE("a random cut leaves the table alone, is told as it is, and another se
     CHECK(host.fragment.find("engine=random_cut&seed=6&place=") != std::string::npos);
     lab.choose_engine(0);
     CHECK(lab.seed() == 1);
-    CHECK(lab.search().record_as<CuttingRecord>() == nullptr);
+    CHECK(lab.search().as<CuttingRecord>() == nullptr);
 }
 
 TEST_CASE("a step is marked with a note that the host asks for, and the address brings it back") {
@@ -510,9 +510,9 @@ TEST_CASE("a count stands layer by layer, marks the cells that are covered and t
     lab.start();
     CHECK(lab.node() == 0);
     search_to_the_end(lab);
-    REQUIRE(lab.search().record_as<CountingRecord>() != nullptr);
+    REQUIRE(lab.search().as<CountingRecord>() != nullptr);
     CHECK(lab.outcome() == Outcome::exhausted);
-    const CountingRecord& counting = *lab.search().record_as<CountingRecord>();
+    const CountingRecord& counting = *lab.search().as<CountingRecord>();
     lab.seek(4);
     CHECK(lab.node() == 3);  // after the layer of that index
     CHECK(shown_moves(lab).empty());
