@@ -32,7 +32,7 @@ void draw_day_dots(Ui& ui, Point middle, const std::vector<std::optional<int>>& 
 
 void draw_legend_of_dots(Ui& ui, const Rect& row) {
     constexpr float disc = 8;
-    constexpr float before_word = 2 * disc + 4;
+    constexpr float before_word = 4;
     constexpr float between = 14;
     struct Entry {
         std::optional<int> stars;
@@ -40,8 +40,12 @@ void draw_legend_of_dots(Ui& ui, const Rect& row) {
     };
     const std::array<Entry, 3> entries{
         {{std::nullopt, ui.text("to solve")}, {0, ui.text("solved")}, {3, ui.text("three stars")}}};
-    const auto width_of = [](const Entry& entry) {
-        return before_word + Painter::text_width(entry.word, TextSize::small) + between;
+    const auto radius_of = [](const Entry& entry) {
+        return entry.stars ? disc : largest_dot;
+    };
+    const auto width_of = [&](const Entry& entry) {
+        return 2 * radius_of(entry) + before_word + Painter::text_width(entry.word, TextSize::small) +
+               between;
     };
     float width = -between;
     for (const Entry& entry : entries) {
@@ -49,12 +53,13 @@ void draw_legend_of_dots(Ui& ui, const Rect& row) {
     }
     Point place{row.centre().x - width / 2, row.centre().y};
     for (const Entry& entry : entries) {
-        const Point mark = place + Point{disc, 0};
+        const Point mark = place + Point{radius_of(entry), 0};
         if (entry.stars) {
             ui.painter.circle(mark, disc, ui.theme().good);
         }
         draw_dot(ui, mark, entry.stars, largest_dot, ui.theme().quiet);
-        ui.painter.text(place + Point{before_word, 0}, entry.word, ui.theme().quiet, TextSize::small);
+        ui.painter.text(mark + Point{radius_of(entry) + before_word, 0}, entry.word, ui.theme().quiet,
+                        TextSize::small);
         place.x += width_of(entry);
     }
     ui.state.add({.name = "legend",

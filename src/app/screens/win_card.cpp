@@ -361,10 +361,10 @@ void draw_veil(Playing& playing, Ui& ui, const Rect& table, float alpha) {
 }
 
 // Returns the place of the button to restart with its word, in the card's corner.
-Rect place_of_restart(const Ui& ui, const Rect& card) {
+Rect place_of_restart(const Ui& ui, const Rect& card, float margin) {
     constexpr float height = 56;
-    const float word = Painter::text_width(ui.text("Restart"), TextSize::small);
-    return {card.x + 6, card.y + 6, std::max(word + 12, touch_side), height};
+    const float width = std::max(Painter::text_width(ui.text("Restart"), TextSize::small) + 12, touch_side);
+    return {card.x + margin - 6, card.y + 6, width, height};
 }
 
 }  // namespace
@@ -387,7 +387,7 @@ bool win_card(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const
                 WinRows{playing, opening, parts});
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
     const bool has_word = parts.has_award && !parts.is_beside && !parts.is_small;  // beside what was won
-    const Rect left = has_word          ? place_of_restart(ui, card)
+    const Rect left = has_word          ? place_of_restart(ui, card, margin)
                       : parts.is_beside ? right.moved({-touch_side, 0})
                                         : Rect{card.x + 4, right.y, touch_side, touch_side};
     if (icon_button(ui, {"restart", "Restart", Icon::restart, true, false, has_word}, left)) {

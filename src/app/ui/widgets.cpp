@@ -178,7 +178,7 @@ void end_row(Ui& ui, std::string_view row, Color ground, const std::optional<Rec
     const float for_sign = has_sign ? 18 : beside ? 0 : UiState::row_end - faded;  // for the arrow
     const bool goes_back = view.offset > 1;
     const bool goes_on = view.offset < view.overflow - 1;
-    Rect seen{view.rect.x - 3, view.rect.y, view.rect.width + 6, view.rect.height};
+    Rect seen = view.rect.inset(-3);  // with the lines around what is in it
     if (goes_back) {
         ui.painter.fill(seen.take_left(for_sign), ground);
         fade_out(ui, Rect{seen}.take_left(faded), {-1, 0}, ground);

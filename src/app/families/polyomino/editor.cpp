@@ -156,7 +156,7 @@ Level EditorOf<Polyomino>::from(const Level& level, const polyomino::State& stat
 Sentence edit_help(const PolyominoEditor& editor) {
     switch (page_of(editor)) {
         case PolyominoPage::board:
-            return say("Tap or drag to take cells out of the board or to put them back.");
+            return say("Tap or drag cells to remove or restore them.");
         case PolyominoPage::pieces:
             return say("Choose a piece and draw it, cell by cell.");
         case PolyominoPage::givens:

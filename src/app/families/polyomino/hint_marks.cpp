@@ -81,21 +81,30 @@ void lay(HintMarks& marks, const Placement& placement, Cell badge) {
     marks.badges.push_back(badge);
 }
 
-// Gives each placement that is ruled out a cross of its own, off the last one, which stays, and off what that fails at.
+// Returns a cell of each placement for its sign: off the last one, which stays, off the signs of others, and off what else is
+// taken, where that leaves a cell.
+std::vector<Cell> cells_for_signs(const PolyominoSession& session, const std::vector<Placement>& placements,
+                                  std::vector<Cell> taken) {
+    std::vector<Cell> signs;
+    if (placements.empty()) {
+        return signs;
+    }
+    const std::vector<Cell> last = cells_of(session.level(), placements.back());
+    taken.insert(taken.end(), last.begin(), last.end());
+    for (const Placement& placement : placements) {
+        const bool stays = &placement == &placements.back();
+        signs.push_back(middle_cell(session, placement, stays ? std::vector<Cell>() : taken));
+        taken.push_back(signs.back());
+    }
+    return signs;
+}
+
+// Gives each placement that is ruled out a cross, off what the last one fails at.
 void add_crosses(HintMarks& marks, const PolyominoSession& session, const HintStep& line) {
-    if (marks.crossed.empty()) {
-        return;
-    }
-    std::vector<Cell> taken = cells_of(session.level(), marks.crossed.back());
-    if (!line.fails_at.empty()) {
-        const std::vector<Cell>& failed = cells_failed_by(line, int_size(marks.crossed) - 1);
-        taken.insert(taken.end(), failed.begin(), failed.end());
-    }
-    for (const Placement& placement : marks.crossed) {
-        const bool stays = &placement == &marks.crossed.back();
-        marks.crosses.push_back(middle_cell(session, placement, stays ? std::vector<Cell>() : taken));
-        taken.push_back(marks.crosses.back());
-    }
+    const bool has_failed = !marks.crossed.empty() && !line.fails_at.empty();
+    marks.crosses = cells_for_signs(
+        session, marks.crossed,
+        has_failed ? cells_failed_by(line, int_size(marks.crossed) - 1) : std::vector<Cell>());
 }
 
 // Crosses out what a line rules out, or puts it in question, with what is supposed for that and the places that are left.
@@ -115,6 +124,7 @@ void rule_out(HintMarks& marks, const PolyominoSession& session, const HintStep&
     for (const polyomino::Move& move : moves_of(session, line.left)) {
         marks.left.push_back(*move.to);
     }
+    marks.numbers = cells_for_signs(session, marks.left, {});
     marks.more = keep_crossed(marks.crossed);
     add_crosses(marks, session, line);
 }
@@ -176,18 +186,21 @@ void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSessi
 }
 
 // Draws the placements that are left for a place one after the other: the one that is shown as a piece, those before as
-// outlines.
+// their numbers, since they overlap.
 void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
-    const int shown = shown_of(view, int_size(view.marks.left), view.now_ms);
-    for (int index = 0; index <= shown; ++index) {
-        const Placement& placement = at(view.marks.left, index);
-        const Shape& shape = oriented_shape(session.level(), placement);
-        const Spot spot = view.canvas.spot_of(placement.corner);
-        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-        if (index == shown) {
-            draw_silhouette(painter, shape, spot, with_alpha(color, 0.6F));
-        }
-        draw_outline(painter, shape, spot, {darker(color, 0.5F), index == shown ? 2.0F : 1.0F, 2});
+    const int count = int_size(view.marks.left);
+    const int shown = shown_of(view, count, view.now_ms);
+    if (shown < 0) {
+        return;
+    }
+    const Placement& placement = at(view.marks.left, shown);
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Spot spot = view.canvas.spot_of(placement.corner);
+    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+    draw_silhouette(painter, shape, spot, with_alpha(color, 0.6F));
+    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+    for (int index = 0; index <= shown && count > 1; ++index) {
+        draw_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)), std::to_string(index + 1));
     }
 }
 

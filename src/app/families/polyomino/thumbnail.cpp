@@ -116,9 +116,10 @@ void draw_below_each_other(Painter& painter, const polyomino::Level& level, cons
     const float piece_cell = is_one_scale ? common : fitted_piece_cell(level, below);
     const float pieces = flow_pieces(level, rect.width, piece_cell, [](int, Point) {}).y;
     const float top = rect.centre().y - (board.y + gap + pieces) / 2;
-    draw_board_picture(painter, level, {rect.x, top, rect.width, board.y});
-    draw_pieces_of(painter, level, {rect.x, top + board.y + gap, rect.width, pieces}, Align::centre,
-                   piece_cell);
+    const Rect cells = draw_board_picture(painter, level, {rect.x, top, rect.width, board.y});
+    const float drawn = is_one_scale ? std::min(piece_cell, cells.width / bounds.width)
+                                     : piece_cell;  // the board's rim takes some of its room
+    draw_pieces_of(painter, level, {rect.x, top + board.y + gap, rect.width, pieces}, Align::centre, drawn);
 }
 
 }  // namespace

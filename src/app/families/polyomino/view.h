@@ -62,6 +62,7 @@ struct HintMarks {
     std::vector<Cell> crosses;                  // where the cross of each is, each elsewhere if there is room
     int more = 0;                               // ruled out as well, but only counted
     std::vector<polyomino::Placement> left;     // for a place, of which each is ruled out next
+    std::vector<Cell> numbers;                  // where the number of each is, likewise
     Cell asked = no_badge;                      // of a placement that the next lines rule out case by case
 };
 

@@ -48,7 +48,7 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
         return say("Gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
     }
     const std::string time = clock_text(quick_ms(game));
-    return game.hint_count > 0 ? say("Two stars without hints, three within {}", time)
+    return game.hint_count > 0 ? say("Without hints: two stars, three within {}", time)
                                : say("Three stars within {}", time);
 }
 

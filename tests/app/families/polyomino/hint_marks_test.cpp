@@ -177,6 +177,16 @@ TEST_CASE("the places that are left come one after the other, and the last one s
     CHECK_FALSE(is_marking(view, 1000 + 2 * 250 + 900));
 }
 
+TEST_CASE("each place that is left has its number on a cell of its own, off the last one") {
+    HintStep step = chain();
+    step.assumes.resize(2);
+    step.follows = step.alone = {};
+    step.deduction = "split";
+    step.left = {"place I 0 1 0", "place I 0 1 1", "place I 0 1 2"};  // each overlaps the next
+    const PolyominoView view = shown(step, 0);
+    CHECK(view.marks.numbers == std::vector<Cell>{{1, 0}, {1, 1}, {1, 2}});
+}
+
 TEST_CASE("cells that could not be covered have the colour of a fault, those of a reason have not") {
     HintStep step{say("look here"), {{0, 0}}, {"I"}};
     step.excludes = {"place I 0 0 0"};
