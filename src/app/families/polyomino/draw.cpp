@@ -16,7 +16,7 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr float around_piece = 6;  // of the frame around a piece in the tray
+constexpr float around_piece = 4;  // width of the line around a piece in the tray
 
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
@@ -149,11 +149,7 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Rect bounds = place.tiling->bounds_of(shape.cells);
     const Point middle = place.corner + bounds.centre() * place.cell;
     if (in_hand || is_lit) {
-        frame_slot(painter,
-                   Rect{place.corner.x + bounds.x * place.cell, place.corner.y + bounds.y * place.cell,
-                        bounds.width * place.cell, bounds.height * place.cell}
-                       .inset(-around_piece),
-                   12);
+        draw_outline(painter, shape, place, {theme.accent, around_piece, -around_piece / 2});
     }
     if (here > 0) {
         const int mark = painter.mark();
