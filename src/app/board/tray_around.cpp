@@ -33,6 +33,11 @@ constexpr std::array shares_of_turned = {0.75F, 0.65F, 0.55F};
 constexpr float turned_penalty = 0.05F;
 constexpr float share_step = 0.015F;  // the penalty for any scale below the good one
 
+bool are_alike(const std::vector<TrayItem>& items) {
+    return std::all_of(items.begin(), items.end(),
+                       [&](const TrayItem& item) { return item == items.front(); });
+}
+
 // A board in the corner and slots around it.
 struct Around {
     Rect board;
@@ -83,6 +88,9 @@ public:
         std::vector<Sides> choices{sides_of(made, 0), sides_of(made, 0.9F), right_of_board(made)};
         if (area_.width >= area_.height) {
             choices.insert(choices.begin(), all_beside(made));
+        }
+        if (are_alike(wish_.needs.items) && area_.width < area_.height) {
+            choices.insert(choices.begin(), in_one_grid(made));
         }
         for (const Sides& sides : choices) {
             for (float cell = most; cell >= least; --cell) {
@@ -138,6 +146,27 @@ private:
         return parted(made, [&](const Rect& slot) { return slot.x >= made.board.right(); });
     }
 
+    // Returns where slots that are alike go beside the board, above its corner, and in rows of one length below it.
+    Sides in_one_grid(const Around& made) const {
+        const Point size = slot_sizes(wish_.needs.items, made.fit).front();
+        const Rect whole = edge();
+        const float away = margin_ + more_to_slots;
+        const float right = whole.right() - made.board.right() - away;
+        const float down = made.board.bottom() + away - whole.y;
+        const int most = static_cast<int>(right / size.x) * static_cast<int>(down / size.y);
+        const int in_row = static_cast<int>(whole.width / size.x);
+        const int count = int_size(made.slots);
+        int beside = std::min(most, count);
+        while (beside > 0 && (count - beside) % in_row != 0) {
+            --beside;
+        }
+        Sides sides;
+        for (int index = 0; index < count; ++index) {
+            (index < beside ? sides.beside : sides.below).push_back(index);
+        }
+        return sides;
+    }
+
     static Sides all_beside(const Around& made) {
         Sides sides{std::vector<int>(made.slots.size()), {}};
         std::iota(sides.beside.begin(), sides.beside.end(), 0);
@@ -179,11 +208,14 @@ private:
             return lay_groups(made, sizes, {sides.beside, {x, whole.y, whole.right() - x, whole.height}},
                               {sides.below, {foot.x, foot.y, x - foot.x, foot.height}});
         };
+        const auto lay_to_corner = [&] {
+            return lay_groups(made, sizes, {sides.beside, short_right}, {sides.below, foot});
+        };
         const float column = whole.right() - widest(chosen(sizes, sides.beside));
-        const bool has_corner =
-            !sides.beside.empty() && (lay_from(corner.x) || lay_from(std::max(corner.x, column)));
         const bool is_laid =
-            has_corner || lay_groups(made, sizes, {sides.beside, short_right}, {sides.below, foot});
+            (are_alike(wish_.needs.items) && lay_to_corner()) ||  // so that all rows below have one length
+            (!sides.beside.empty() && (lay_from(corner.x) || lay_from(std::max(corner.x, column)))) ||
+            lay_to_corner();
         if (is_laid) {
             made.fit = fit;
             const Point spare = Point{area_.right() - margin_, area_.bottom() - margin_} -
@@ -305,8 +337,7 @@ std::optional<TablePlan> plan_around(const TableWish& wish, const Rect& area, fl
         return std::nullopt;
     }
     search.settle(*best);
-    if (std::all_of(items.begin(), items.end(),
-                    [&](const TrayItem& item) { return item == items.front(); })) {
+    if (are_alike(items)) {
         std::vector<Rect> sorted;
         for (const int index : reading_order(best->slots)) {
             sorted.push_back(at(best->slots, index));

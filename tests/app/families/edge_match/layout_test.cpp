@@ -1,9 +1,11 @@
 #include "app/families/edge_match/view.h"
 #include "app/game/play/open_game.h"
+#include "base/index.h"
 #include "session/shipped_levels.h"
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <variant>
 #include <vector>
@@ -74,6 +76,34 @@ TEST_CASE(
         }
     }
     CHECK(aligned > 0);
+}
+
+TEST_CASE("sixteen tiles around a board on an upright phone stand in rows of one length below it") {
+    OpenGame table(*open_level(find_shipped("edge_match", "0004-corner-4")->text));
+    Scene scene;
+    scene.area = {0, 92, 390, 676};
+    scene.covered_top = 72;  // as in a race
+    lay_out_table(table, scene);
+    const EdgeMatchView& view = std::get<EdgeMatchView>(table.view);
+    const Rect board = view.canvas.board();
+    std::vector<Point> below;
+    for (int tile = 0; tile < 16; ++tile) {
+        const Point middle = tray_place(view, tile).centre();
+        if (middle.y > board.bottom()) {
+            below.push_back(middle);
+        }
+    }
+    const auto in_row = std::count_if(below.begin(), below.end(), [&](Point middle) {
+        return middle.y == doctest::Approx(below.front().y);
+    });
+    REQUIRE(in_row > 0);
+    CHECK(std::ssize(below) % in_row == 0);
+    for (std::ptrdiff_t tile = in_row; tile < std::ssize(below); ++tile) {
+        CAPTURE(tile);
+        CHECK(at(below, static_cast<int>(tile)).x ==
+              doctest::Approx(at(below, static_cast<int>(tile - in_row)).x));
+    }
+    CHECK(view.tray.side >= 0.75F * view.canvas.cell());
 }
 
 TEST_SUITE_END();
