@@ -38,7 +38,7 @@ inline constexpr char recipe_letter = 't';
 inline constexpr char daily_letter = 'd';
 inline constexpr char link_mark = '#';
 
-// Convert a code, or an address that ends in one, to and from a URL fragment, whose # belongs to the URL.
+// Returns the URL fragment of a code, or of an address that ends in one. Its # belongs to the URL.
 inline std::string_view fragment_of(std::string_view code) {
     return code.substr(code.find(link_mark) + 1);
 }

@@ -39,11 +39,26 @@ bool is_crossing_out(const TrayView& view, int count, double now_ms) {
     return count > 0 && crossing_progress(view, count - 1, now_ms) < 1;
 }
 
+namespace {
+
+float badge_radius(const Rect& cell) {
+    return std::clamp(cell.width * 0.26F, 8.0F, 13.0F);
+}
+
+}  // namespace
+
 void draw_badge(Painter& painter, const Rect& cell, const std::string& text) {
-    const float radius = std::clamp(cell.width * 0.26F, 8.0F, 13.0F);
+    const float radius = badge_radius(cell);
     painter.circle(cell.centre(), radius + 2, painter.theme().surface);
     painter.circle(cell.centre(), radius, painter.theme().accent);
     painter.text(cell.centre(), text, painter.theme().on_accent, TextSize::small, Align::centre);
+}
+
+void draw_hollow_badge(Painter& painter, const Rect& cell, const std::string& text) {
+    const float radius = badge_radius(cell);
+    painter.circle(cell.centre(), radius + 2, painter.theme().accent);
+    painter.circle(cell.centre(), radius, painter.theme().surface);
+    painter.text(cell.centre(), text, painter.theme().text, TextSize::small, Align::centre);
 }
 
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {

@@ -33,6 +33,8 @@ bool is_crossing_out(const TrayView& view, int count, double now_ms);
 
 // Draws a mark on a cell: the number of a follower where it is forced, or a question mark.
 void draw_badge(Painter& painter, const Rect& cell, const std::string& text);
+// Draws the number of one of several places, in another look.
+void draw_hollow_badge(Painter& painter, const Rect& cell, const std::string& text);
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color);
 // Says how many items are ruled out besides.
 void draw_more(Painter& painter, Point centre, int more, const Strings& strings);

@@ -112,7 +112,7 @@ void align_columns(const TableWish& wish, float cell, TablePlan& plan) {
     const std::vector<Point> sizes = slot_sizes(wish.needs.items, loose_fit(plan.cell));
     const bool are_alike =
         std::all_of(sizes.begin(), sizes.end(), [&](Point size) { return size == sizes.front(); });
-    if (!are_alike || sizes.empty()) {
+    if (!are_alike || sizes.empty() || int_size(sizes) % static_cast<int>(wish.cells.x) != 0) {
         return;
     }
     const float slot = sizes.front().x;

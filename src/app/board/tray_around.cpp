@@ -202,7 +202,8 @@ private:
         const Point corner =
             Point{board.right(), board.bottom()} + Point{margin_ + more_to_slots, margin_ + more_to_slots};
         const Rect foot{whole.x, corner.y, whole.width, whole.bottom() - corner.y};
-        const Rect short_right{corner.x, whole.y, whole.right() - corner.x, corner.y - whole.y};
+        const Rect short_right{corner.x, whole.y, whole.right() - corner.x,
+                               std::min(corner.y, whole.bottom()) - whole.y};
         const std::vector<Point> sizes = slot_sizes(wish_.needs.items, fit);
         const auto lay_from = [&](float x) {
             return lay_groups(made, sizes, {sides.beside, {x, whole.y, whole.right() - x, whole.height}},
@@ -213,7 +214,8 @@ private:
         };
         const float column = whole.right() - widest(chosen(sizes, sides.beside));
         const bool is_laid =
-            (are_alike(wish_.needs.items) && lay_to_corner()) ||  // so that all rows below have one length
+            (are_alike(wish_.needs.items) && !sides.below.empty() &&
+             lay_to_corner()) ||  // so that all rows below have one length
             (!sides.beside.empty() && (lay_from(corner.x) || lay_from(std::max(corner.x, column)))) ||
             lay_to_corner();
         if (is_laid) {

@@ -199,7 +199,7 @@ std::optional<Sentence> why_not_playable(const Level& draft) {
 
 std::vector<Sentence> advice(const Level& draft) {
     if (is_laid_out(draft)) {
-        return {say("the tiles are solved here and mixed for play")};
+        return {say("shown solved here, mixed for play")};
     }
     return {};
 }

@@ -23,7 +23,7 @@ struct PieceLook {
 
 // Returns the size of the lock on fixed pieces.
 inline float lock_size(float cell) {
-    return std::max(cell * 0.36F, 9.0F);
+    return std::min(std::max(cell * 0.36F, 9.0F), cell * 0.8F);
 }
 
 Color piece_color(const Theme& theme, int piece);  // by index of the piece

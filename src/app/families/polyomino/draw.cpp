@@ -148,11 +148,11 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const bool is_lit = lights(view, at(session.level().pieces, slot.piece).name);
     const Rect bounds = place.tiling->bounds_of(shape.cells);
     const Point middle = place.corner + bounds.centre() * place.cell;
+    const int mark = painter.mark();
     if (in_hand || is_lit) {
         draw_outline(painter, shape, place, {theme.accent, around_piece, -around_piece / 2});
     }
     if (here > 0) {
-        const int mark = painter.mark();
         draw_piece(painter, shape, place, look_of(painter, session, slot.piece, scene));
         draw_spin(painter, mark, view, slot.piece, middle, scene.now_ms);
     } else {

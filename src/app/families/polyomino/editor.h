@@ -30,6 +30,7 @@ struct PieceDesk {
 struct SeededCut {
     std::uint64_t seed = 0;
     polyomino::CutPuzzle puzzle;
+    std::vector<int> shades;  // of its pieces, so that no two of one kind and shade touch
 };
 
 // Everything on the screen of a polyomino editor that is not in the level.

@@ -2,6 +2,7 @@
 #include "games/polyomino/lattice_shape.h"
 
 #include <algorithm>
+#include <utility>
 
 // Cuts of a draft's board by chance, which the page of the board shows as long as the draft is as it was cut.
 
@@ -38,14 +39,15 @@ const Level& cut_with_seed(PolyominoEditor& editor, const Level& level, std::uin
     if (int_size(editor.cuts) == most_cuts) {
         editor.cuts.erase(editor.cuts.begin());
     }
-    editor.cuts.push_back({seed, polyomino::cut_by_chance(level, seed)});
+    polyomino::CutPuzzle made = polyomino::cut_by_chance(level, seed);
+    std::vector<int> shades = shades_of_cut(made.level, made.solution.placed);
+    editor.cuts.push_back({seed, std::move(made), std::move(shades)});
     return editor.cuts.back().puzzle.level;
 }
 
 namespace {
 
-bool do_touch(const Level& level, const std::vector<Cell>& one, const std::vector<Cell>& other) {
-    const std::vector<Cell> steps = polyomino::steps_to_neighbours(level.lattice);
+bool do_touch(const std::vector<Cell>& steps, const std::vector<Cell>& one, const std::vector<Cell>& other) {
     return std::any_of(one.begin(), one.end(), [&](Cell cell) {
         return std::any_of(steps.begin(), steps.end(), [&](Cell step) {
             return std::find(other.begin(), other.end(), cell + step) != other.end();
@@ -56,6 +58,7 @@ bool do_touch(const Level& level, const std::vector<Cell>& one, const std::vecto
 }  // namespace
 
 std::vector<int> shades_of_cut(const Level& level, const std::vector<polyomino::Placement>& placed) {
+    const std::vector<Cell> steps = polyomino::steps_to_neighbours(level.lattice);
     std::vector<std::vector<Cell>> cells;
     std::vector<int> shades;
     for (const polyomino::Placement& placement : placed) {
@@ -63,7 +66,7 @@ std::vector<int> shades_of_cut(const Level& level, const std::vector<polyomino::
         int shade = 0;
         const auto is_taken = [&](int other) {
             return at(placed, other).piece == placement.piece && at(shades, other) == shade &&
-                   do_touch(level, cells.back(), at(cells, other));
+                   do_touch(steps, cells.back(), at(cells, other));
         };
         for (int other = 0; other < int_size(shades); ++other) {
             if (is_taken(other)) {

@@ -61,11 +61,10 @@ void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& leve
         return;
     }
     const std::vector<polyomino::Placement>& placed = cut->puzzle.solution.placed;
-    const std::vector<int> shades = shades_of_cut(level, placed);
     for (int index = 0; index < int_size(placed); ++index) {
         const polyomino::Placement& placement = at(placed, index);
         PieceLook look;
-        look.color = shaded(piece_color(painter.theme(), level, placement.piece), at(shades, index));
+        look.color = shaded(piece_color(painter.theme(), level, placement.piece), at(cut->shades, index));
         draw_piece(painter, oriented_shape(level, placement), editor.grid.canvas.spot_of(placement.corner),
                    look);
     }

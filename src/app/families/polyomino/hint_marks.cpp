@@ -124,7 +124,9 @@ void rule_out(HintMarks& marks, const PolyominoSession& session, const HintStep&
     for (const polyomino::Move& move : moves_of(session, line.left)) {
         marks.left.push_back(*move.to);
     }
-    marks.numbers = cells_for_signs(session, marks.left, {});
+    std::vector<Cell> others = marks.badges;
+    others.push_back(marks.asked);
+    marks.numbers = cells_for_signs(session, marks.left, std::move(others));
     marks.more = keep_crossed(marks.crossed);
     add_crosses(marks, session, line);
 }
@@ -200,7 +202,8 @@ void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSessi
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.6F));
     draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
     for (int index = 0; index <= shown && count > 1; ++index) {
-        draw_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)), std::to_string(index + 1));
+        draw_hollow_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)),
+                          std::to_string(index + 1));
     }
 }
 

@@ -86,15 +86,16 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
 
 namespace {
 
-// Returns the largest cell with which the board and below it the pieces fit into a picture, both at one scale.
-float common_cell(const polyomino::Level& level, const Rect& rect, float gap, float largest) {
+// Returns the largest cell of these with which the board and below it the pieces fit into a picture, both at one scale; less
+// than the least if none does.
+float common_cell(const polyomino::Level& level, const Rect& rect, float gap, float largest, float least) {
     const Rect bounds = bounds_of_board(level);
     const auto fits = [&](float cell) {
         const Point pieces = flow_pieces(level, rect.width, cell, [](int, Point) {});
         return pieces.x <= rect.width && cell * bounds.height + gap + pieces.y <= rect.height;
     };
     float cell = largest;
-    while (cell > 1 && !fits(cell)) {
+    while (cell >= least && !fits(cell)) {
         cell -= 0.5F;
     }
     return cell;
@@ -108,7 +109,7 @@ void draw_below_each_other(Painter& painter, const polyomino::Level& level, cons
     const float fitting =
         std::min({rect.width / bounds.width, highest / bounds.height, largest_picture_cell});
     const float gap = std::min(rect.height * 0.1F, 28.0F);
-    const float common = common_cell(level, rect, gap, fitting);
+    const float common = common_cell(level, rect, gap, fitting, fitting * most_shrunk);
     const bool is_one_scale = common >= fitting * most_shrunk;
     const float cell = is_one_scale ? common : fitting;
     const Point board{rect.width, cell * bounds.height};

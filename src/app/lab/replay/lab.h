@@ -116,8 +116,8 @@ public:
     double now_ms() const { return scene_.now_ms; }
 
 private:
-    const ExactCoverSearch* cover()
-        const;                     // the search as one; null: there is none, or it is of another kind
+    // Returns the search as one for an exact cover; null: there is none, or it is of another kind.
+    const ExactCoverSearch* cover() const;
     bool takes_heuristic() const;  // of the engine, if the family has any
     void open(AnySession session);
     void show_fresh(AnySession session);
