@@ -57,8 +57,8 @@ public:
     // Sets a wide board upright on an upright table, or back on one that lies. Call before laying out.
     void fit_table(TableForm form);
 
-    void advance(
-        bool is_free);         // once per frame, after the reports of jobs; `is_free`: no other job is wanted
+    // Call once per frame, after the reports of jobs. `is_free`: no other job is wanted.
+    void advance(bool is_free);
     void update_clock();       // once per frame, and when the window is hidden or shown
     double due_ms() const;     // when the table next changes by itself; 0: never
     bool needs_frame() const;  // true during animations

@@ -167,16 +167,21 @@ int shown_crossed(const PolyominoView& view, double now_ms) {
     return shown_of(view, int_size(view.marks.crossed), now_ms);
 }
 
+// Draws a placement that is only tried, as strong as that.
+void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Placement& placement, float strength) {
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Spot spot = view.canvas.spot_of(placement.corner);
+    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+    draw_silhouette(painter, shape, spot, with_alpha(color, strength));
+    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+}
+
 void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
     const int count = laid_by(view, now_ms);
     int number = 0;
     for (int index = 0; index < count; ++index) {
-        const Placement& placement = at(view.marks.laid, index);
-        const Shape& shape = oriented_shape(session.level(), placement);
-        const Spot spot = view.canvas.spot_of(placement.corner);
-        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-        draw_silhouette(painter, shape, spot, with_alpha(color, 0.5F));
-        draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+        draw_tried(painter, view, session, at(view.marks.laid, index), 0.5F);
         const Cell badge = at(view.marks.badges, index);
         if (!(badge == no_badge)) {
             draw_badge(painter, view.canvas.rect_of(badge), std::to_string(++number));
@@ -195,12 +200,7 @@ void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSessi
     if (shown < 0) {
         return;
     }
-    const Placement& placement = at(view.marks.left, shown);
-    const Shape& shape = oriented_shape(session.level(), placement);
-    const Spot spot = view.canvas.spot_of(placement.corner);
-    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, spot, with_alpha(color, 0.6F));
-    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+    draw_tried(painter, view, session, at(view.marks.left, shown), 0.6F);
     for (int index = 0; index <= shown && count > 1; ++index) {
         draw_hollow_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)),
                           std::to_string(index + 1));
