@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
-import { Game, middle } from './lib/game.mjs';
+import { middle } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
@@ -13,16 +14,7 @@ after(() => host.close());
 
 const pentominoes = code_of('polyomino/23-pentominoes-8x8');
 
-async function open_lab(wish = {}) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${wish.code ?? pentominoes}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
-  return lab;
-}
+const open_lab = (wish = {}) => open_lab_at(host, wish, wish.code ?? pentominoes);
 
 const sees_place = (lab, place) => lab.sees(`step ${place}`, ({ step, playing }) => step === place && !playing);
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
@@ -11,19 +11,7 @@ after(() => host.close());
 
 const five_square = code_of('polyomino/03-five-square');
 
-async function open_lab(wish = {}) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${wish.code ?? five_square}?engine=${wish.engine ?? 'annealing'}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
-  return lab;
-}
-
-const portrait = { ...phone, width: 390, height: 844 };
-const wide = { ...desktop, width: 1280, height: 800 };
+const open_lab = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? five_square}?engine=${wish.engine ?? 'annealing'}`);
 
 // Points at a step of the chart, which is between the scales.
 async function point_at(lab, share) {
@@ -39,7 +27,7 @@ async function point_at(lab, share) {
 
 describe('annealing in the lab', () => {
   it('solves as the engine does on the command line, and tells each iteration', async () => {
-    const lab = await open_lab(wide);
+    const lab = await open_lab(desktop);
     const { steps, outcome } = await lab.state();
     assert.deepEqual([outcome, steps], ['solved', 1067]);
     await lab.page.locator('#canvas').focus();
@@ -56,7 +44,7 @@ describe('annealing in the lab', () => {
     await close_game(lab);
   });
 
-  const sizes = { portrait, wide, lying: phone_lying };
+  const sizes = { portrait: phone, wide: desktop, lying: phone_lying };
   for (const name of variants(Object.keys(sizes), ['portrait'])) {
     it(`plays, and goes where its chart is pressed and dragged: ${name}`, async () => {
       const size = sizes[name];
@@ -90,7 +78,7 @@ describe('annealing in the lab', () => {
 
   for (const engine of variants(['annealing+restarts', 'annealing+power_law', 'annealing+heat_bath'], ['annealing+heat_bath'])) {
     it(`is drawn with ${engine}`, async () => {
-      const lab = await open_lab({ ...portrait, engine });
+      const lab = await open_lab({ ...phone, engine });
       await lab.page.locator('#canvas').focus();
       await lab.keys('3');
       const state = await lab.sees('a third', ({ step, steps }) => step === Math.floor(steps * 0.3));
@@ -101,7 +89,7 @@ describe('annealing in the lab', () => {
   }
 
   it('stops where its record is full, and says so', async () => {
-    const lab = await open_lab({ ...portrait, engine: 'annealing+power_law', code: code_of('polyomino/22-seven-square-block') });
+    const lab = await open_lab({ ...phone, engine: 'annealing+power_law', code: code_of('polyomino/22-seven-square-block') });
     const state = await lab.state();
     assert.deepEqual([state.steps, state.cut, state.solutions], [200000, true, 0]);
     await lab.screenshot('lab-annealing-cut');

@@ -2,32 +2,19 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const portrait = { ...phone, width: 390, height: 844 };
-const wide = { ...desktop, width: 1280, height: 800 };
-
-async function open_lab(wish) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${code_of('number_swap/18-tumbled')}?engine=${wish.engine ?? 'beam+10'}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
-  await page.locator('#canvas').focus();
-  return lab;
-}
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of('number_swap/18-tumbled')}?engine=${wish.engine ?? 'beam+10'}`);
 
 const boards_of = ({ buttons }) => buttons.filter(({ name }) => name.startsWith('lab.layer.'));
 
 describe('the layers of a beam in the lab', () => {
-  const sizes = { portrait, wide, lying: phone_lying };
+  const sizes = { portrait: phone, wide: desktop, lying: phone_lying };
   for (const name of variants(Object.keys(sizes), ['portrait'])) {
     it(`are small boards that lead to their positions: ${name}`, async () => {
       const size = sizes[name];
@@ -57,7 +44,7 @@ describe('the layers of a beam in the lab', () => {
   }
 
   it('are not offered of other searches, and the address keeps them', async () => {
-    const lab = await open_lab({ ...wide, engine: 'beam+3' });
+    const lab = await open_lab({ ...desktop, engine: 'beam+3' });
     await lab.press('lab.layers_view');
     await lab.keys('5');
     await lab.sees('the address', ({ code }) => /view=layers/.test(code) && /place=\d/.test(code));
@@ -65,7 +52,7 @@ describe('the layers of a beam in the lab', () => {
     await lab.is_playable();
     await lab.sees('the layer again', ({ layer, searching }) => !searching && layer?.number > 0);
     await close_game(lab);
-    const other = await open_lab({ ...wide, engine: 'a_star' });
+    const other = await open_lab({ ...desktop, engine: 'a_star' });
     assert.ok(!(await other.has_button('lab.layers_view')));
     await close_game(other);
   });

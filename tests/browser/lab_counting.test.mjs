@@ -2,30 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const portrait = { ...phone, width: 390, height: 844 };
-const wide = { ...desktop, width: 1280, height: 800 };
-
-async function open_lab(wish) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${code_of('polyomino/22-seven-square-block')}?engine=count`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a count that has ended', ({ searching, counting }) => !searching && counting?.done);
-  await page.locator('#canvas').focus();
-  return lab;
-}
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of('polyomino/22-seven-square-block')}?engine=count`, ({ searching, counting }) => !searching && counting?.done);
 
 describe('counting on frontiers in the lab', () => {
-  const sizes = { portrait, wide, lying: phone_lying };
+  const sizes = { portrait: phone, wide: desktop, lying: phone_lying };
   for (const name of variants(Object.keys(sizes), ['portrait'])) {
     it(`shows the states after each cell and goes where its chart is pressed: ${name}`, async () => {
       const size = sizes[name];
@@ -62,7 +49,7 @@ describe('counting on frontiers in the lab', () => {
   }
 
   it('takes no part in a race', async () => {
-    const lab = await open_lab(wide);
+    const lab = await open_lab(desktop);
     await lab.press('lab.compare');
     await lab.sees('the choice', ({ buttons }) => buttons.some(({ name }) => name.startsWith('race.engine.')));
     assert.ok(!(await lab.has_button('race.engine.count')));

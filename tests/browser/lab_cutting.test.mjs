@@ -2,26 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-async function open_lab(wish = {}) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${wish.code ?? code_of('polyomino/22-seven-square-block')}?${wish.query ?? 'engine=random_cut'}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('steps', ({ searching, steps }) => !searching && steps > 0);
-  await page.locator('#canvas').focus();
-  return lab;
-}
+const open_lab = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? code_of('polyomino/22-seven-square-block')}?${wish.query ?? 'engine=random_cut'}`);
 
-const sizes = { portrait: { ...phone, width: 390, height: 844 }, wide: { ...desktop, width: 1280, height: 800 }, lying: { ...phone_lying, width: 844, height: 390 } };
+const sizes = { portrait: phone, wide: desktop, lying: phone_lying };
 
 describe('a random cut in the lab', () => {
   it('is the cut that the generator makes, and tells each step', async () => {

@@ -2,33 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const portrait = { ...phone, width: 390, height: 844 };
-const wide = { ...desktop, width: 1280, height: 800 };
-
-async function open_lab(wish) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${code_of(`number_swap/${wish.level ?? '18-tumbled'}`)}?engine=${wish.engine}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
-  await page.locator('#canvas').focus();
-  return lab;
-}
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of(`number_swap/${wish.level ?? '18-tumbled'}`)}?engine=${wish.engine}`);
 
 const words_of = (lab) => lab.page.locator('#words').innerText();
 
 for (const engine of ['a_star', 'bfs', 'bidirectional']) {
   describe(`the frontier of ${engine} in the lab`, () => {
-    for (const [name, size] of named_variants({ portrait, wide, lying: phone_lying }, [engine === 'bfs' ? 'lying' : 'portrait'])) {
+    for (const [name, size] of named_variants({ portrait: phone, wide: desktop, lying: phone_lying }, [engine === 'bfs' ? 'lying' : 'portrait'])) {
       it(`stands in the tree's place and moves with the steps: ${name}`, async () => {
         const lab = await open_lab({ ...size, engine, level: engine === 'bfs' ? '08-small-change' : '18-tumbled' });
         await lab.press('lab.frontier_view');
@@ -52,7 +39,7 @@ for (const engine of ['a_star', 'bfs', 'bidirectional']) {
 
 describe('a search from both ends in the lab', () => {
   it('says from which end it goes on, where the ends meet, and is solved there', async () => {
-    const lab = await open_lab({ ...wide, engine: 'bidirectional' });
+    const lab = await open_lab({ ...desktop, engine: 'bidirectional' });
     await lab.keys('ArrowRight');
     await lab.sees('the other end', ({ sentence }) => sentence === 'The search begins at the sorted grid, too.');
     await lab.keys('5');
@@ -66,7 +53,7 @@ describe('a search from both ends in the lab', () => {
 });
 
 describe('what A* goes by', () => {
-  for (const [name, size] of named_variants({ portrait, wide }, ['portrait'])) {
+  for (const [name, size] of named_variants({ portrait: phone, wide: desktop }, ['portrait'])) {
     it(`is chosen below the engines: ${name}`, async () => {
       const lab = await open_lab({ ...size, engine: 'a_star' });
       const { steps, heuristic } = await lab.state();

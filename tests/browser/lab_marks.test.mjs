@@ -3,23 +3,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-async function open_lab(wish = {}) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${code_of('polyomino/23-pentominoes-8x8')}${wish.query ?? ''}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
-  await page.locator('#canvas').focus();
-  return lab;
-}
+const open_lab = (wish = {}) => open_lab_at(host, wish, `${code_of('polyomino/23-pentominoes-8x8')}${wish.query ?? ''}`);
 
 async function answer(lab, note) {
   await lab.page.locator('#entry[open]').waitFor();

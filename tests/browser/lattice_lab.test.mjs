@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
@@ -17,16 +17,8 @@ const levels = {
   cubes: 'polyomino/61-soma-01',
 };
 
-async function open_lab(level, wish) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${code_of(level)}${wish.engine ? `?engine=${wish.engine}${wish.more ?? ''}` : ''}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  await lab.sees('a recorded search', ({ steps }) => steps > 1);
-  return lab;
-}
+const query_of = ({ engine, more }) => (engine ? `?engine=${engine}${more ?? ''}` : '');
+const open_lab = (level, wish) => open_lab_at(host, wish, code_of(level) + query_of(wish), ({ steps }) => steps > 1);
 
 // Each kind of picture, on one lattice or another.
 const daily = { hexagons: ['annealing'], triangles: ['random_cut'], turned: [], balls: ['count'], cubes: [] };

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, named_variants, phone, phone_lying, variants } from './lib/browser.mjs';
-import { Game, middle } from './lib/game.mjs';
+import { middle } from './lib/game.mjs';
+import { open_lab as open_lab_at } from './lib/lab.mjs';
 import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
@@ -12,15 +13,7 @@ after(() => host.close());
 
 const pentominoes = code_of('polyomino/23-pentominoes-8x8');
 
-async function open_page(wish = {}) {
-  const context = await host.visitor(wish);
-  const page = await context.newPage();
-  await page.goto(`${host.address}lab.html#${wish.code ?? pentominoes}${wish.options ?? ''}`);
-  const lab = new Game(page);
-  await lab.is_playable();
-  await page.locator('#shell').waitFor({ state: 'hidden' });
-  return lab;
-}
+const open_page = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? pentominoes}${wish.options ?? ''}`, () => true);
 
 async function enter_race(lab, press = (name) => lab.press(name)) {
   await lab.sees('the lab', ({ screen, buttons }) => screen === 'lab' && buttons.some(({ name }) => name === 'lab.compare'));
