@@ -136,8 +136,8 @@ TEST_CASE("what is no puzzle is refused in one line that names it") {
              file_with("words.txt", "tessera 1 polyomino\nboard\n..\nend\n" + std::string(5000, 'y') + "\n")),
          " ... "},
         {quoted(std::string(3000, 'z')), "this cannot be read"},
-        {quoted("#1p/\x1b[31m/aa"), ""},
-        {quoted("#1p/" + std::string(50000, 'a')), ""},
+        {quoted("#1p/\x1b[31m/aa"), "the link contains an invalid character"},
+        {quoted("#1p/" + std::string(50000, 'a')), "the link is longer than 2000 characters"},
     };
     int row = 0;
     for (const Command& command : commands_with_input()) {
