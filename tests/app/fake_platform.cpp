@@ -67,8 +67,8 @@ void set_fragment(std::string_view code) {
 void set_depth(int depth) {
     fake_platform().depth = depth;
 }
-std::string link_of(std::string_view code) {
-    return "https://tessera.invalid/#" + std::string(code);
+std::string page_address() {
+    return "https://tessera.invalid/";
 }
 
 void copy_text(std::string_view /*text*/) {}
@@ -94,10 +94,10 @@ void download_bytes(std::string_view file_name, std::string_view bytes) {
 bool has_pages() {
     return true;
 }
-void visit(OtherPage page, std::string_view code) {
+void open_page(OtherPage page, std::string_view code) {
     fake_platform().visited = (page == OtherPage::lab ? "lab " : "game ") + std::string(code);
 }
-void visit_lessons(std::string_view language, std::string_view code) {
+void open_lessons(std::string_view language, std::string_view code) {
     fake_platform().visited = "lessons " + std::string(language) + " " + std::string(code);
 }
 Framing framing() {

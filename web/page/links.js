@@ -2,7 +2,7 @@
 import { framing } from './program.js';
 
 // Opens a page; from a frame, in a new tab.
-function visit(file, code) {
+function open_page(file, code) {
   const href = `${file}#${code}`;
   if (!framing()) location.href = href;
   else Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' }).click();
@@ -10,7 +10,7 @@ function visit(file, code) {
 
 export const links = {
   framing,
-  link_of: (code) => `${location.href.split('#')[0]}#${code}`,
+  page_address: () => location.href.split('#')[0],
   can_share: () => (navigator.share ? 'yes' : null),
-  visit,
+  open_page,
 };

@@ -29,7 +29,7 @@ using TextChanges = std::map<std::string, std::optional<std::string>, std::less<
 // does not cause a call of fragment_changed.
 std::string fragment();  // without its '#', empty if there is none
 void set_fragment(std::string_view code);
-std::string link_of(std::string_view code);  // complete link that opens the code
+std::string page_address();  // without a fragment: a share code behind it is the link that opens it
 
 // Reports the program's depth (GameController::depth); the host's Back and Forward call went_to.
 void set_depth(int depth);
@@ -48,10 +48,10 @@ void show_licences();
 // The program's other pages, on hosts that have pages: opens one with a share code.
 enum class OtherPage { game, lab };
 bool has_pages();
-void visit(OtherPage page, std::string_view code);
-void visit_lessons(std::string_view language, std::string_view code);  // lessons about the engines
+void open_page(OtherPage page, std::string_view code);
+void open_lessons(std::string_view language, std::string_view code);  // lessons about the engines
 
-// In a frame on another page the program shows one puzzle, stores nothing and opens no other game; visit()
+// In a frame on another page the program shows one puzzle, stores nothing and opens no other game; open_page()
 // opens the game beside that page. copy_frame() copies the HTML of such a frame, with the same rules as
 // copy_text().
 enum class Framing { none, play, look };  // look: nothing can be moved

@@ -19,8 +19,6 @@ namespace tessera::platform {
 
 namespace {
 
-constexpr std::string_view page_address = "https://tessera.invalid/";  // the desktop has no page of its own
-
 struct Desktop {
     HostedProgram* program = nullptr;  // while its loop runs
     std::string fragment;
@@ -91,8 +89,8 @@ void set_fragment(std::string_view code) {
     desktop.fragment = code;
 }
 void set_depth(int /*depth*/) {}
-std::string link_of(std::string_view code) {
-    return std::string(page_address) + '#' + std::string(code);
+std::string page_address() {
+    return "https://tessera.invalid/";  // the desktop has no page of its own
 }
 
 void copy_text(std::string_view text) {
@@ -109,8 +107,8 @@ void show_licences() {}
 bool has_pages() {
     return false;
 }
-void visit(OtherPage /*page*/, std::string_view /*code*/) {}
-void visit_lessons(std::string_view /*language*/, std::string_view /*code*/) {}
+void open_page(OtherPage /*page*/, std::string_view /*code*/) {}
+void open_lessons(std::string_view /*language*/, std::string_view /*code*/) {}
 Framing framing() {
     return Framing::none;
 }

@@ -48,8 +48,8 @@ void set_fragment(std::string_view code) {
 void set_depth(int depth) {
     tell("set_depth", std::to_string(depth));
 }
-std::string link_of(std::string_view code) {
-    return ask("link_of", code).value_or("");
+std::string page_address() {
+    return ask("page_address").value_or("");
 }
 
 void copy_text(std::string_view text) {
@@ -70,11 +70,11 @@ void show_licences() {
 bool has_pages() {
     return true;
 }
-void visit(OtherPage page, std::string_view code) {
-    tell("visit", page == OtherPage::lab ? "lab.html" : "./", code);
+void open_page(OtherPage page, std::string_view code) {
+    tell("open_page", page == OtherPage::lab ? "lab.html" : "./", code);
 }
-void visit_lessons(std::string_view language, std::string_view code) {
-    tell("visit", language == "fr" ? "learn.fr.html" : "learn.html", code);
+void open_lessons(std::string_view language, std::string_view code) {
+    tell("open_page", language == "fr" ? "learn.fr.html" : "learn.html", code);
 }
 
 Framing framing() {

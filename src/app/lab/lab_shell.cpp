@@ -180,7 +180,7 @@ void LabShell::command_pressed(const InputEvent& event) {
     } else if (event.character == '?') {
         screen_.sheets.shows_help = true;
     } else if (event.shift && step_of(event.key) != Cell{0, 0}) {
-        lab_.visit_neighbour(event.key);
+        lab_.go_to_neighbour(event.key);
     } else if (event.key == Key::enter) {
         lab_.picture().fold(lab_.node());
     } else if (event.key == Key::space || event.character == 'K') {
@@ -194,15 +194,15 @@ void LabShell::command_pressed(const InputEvent& event) {
     } else if (event.character == 'B') {
         lab_.ask_note(lab_.replay().place());
     } else if (is_of_mark(event.character)) {
-        lab_.visit_mark(event.character == '[' || event.character == ',' ? -1 : 1);
+        lab_.go_to_mark(event.character == '[' || event.character == ',' ? -1 : 1);
     } else if (event.character == 'N') {
         lab_.next_solution();
     } else if (event.character == 'C') {
         lab_.show_choices(!lab_.shows_choices());
     } else if (event.character == 'L') {
-        lab_.visit_largest();
+        lab_.go_to_largest();
     } else if (event.character == 'S') {
-        lab_.visit_similar();
+        lab_.go_to_similar();
     } else if (event.character >= '0' && event.character <= '9') {
         lab_.seek(static_cast<int>(static_cast<long long>(lab_.step_count()) * (event.character - '0') / 10));
     } else if (event.key == Key::escape && !lab_.is_plain()) {

@@ -72,7 +72,7 @@ void add_puzzles(Column& rows, SeriesShelf& shelf, const Desk& desk, const std::
 
 // Adds the ways to pass on a series that has a link.
 void add_link_buttons(Column& rows, Printing& printing, const ShelfRow& row, const std::string& code) {
-    const std::string link = platform::link_of(fragment_of(code));
+    const std::string link = platform::page_address() + code;
     const std::string title = title_of(rows.ui().strings, row);
     rows.split(platform::can_share() ? 2 : 1);
     if (platform::can_share() && rows.button("series.system", "Share\xE2\x80\xA6", 48)) {

@@ -100,7 +100,7 @@ void add_work(Playing& playing, Opening& opening, Column& rows) {
         rows.gap(8);
     }
     if (has_lab && rows.button("solvers.lab", "Watch the search", look, 48)) {
-        playing.desk().visit(platform::OtherPage::lab);
+        playing.desk().open_page(platform::OtherPage::lab);
     }
 }
 

@@ -138,10 +138,10 @@ void draw_framed_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& t
     if (bar.width > 2 * width) {
         const Rect place = bar.take_right(width);
         if (button(ui, "whole", "Play in Tessera", centred(place.centre(), width, touch_side))) {
-            playing.desk().visit(platform::OtherPage::game);
+            playing.desk().open_page(platform::OtherPage::game);
         }
     } else if (icon_button(ui, {"whole", "Play in Tessera", Icon::right}, bar.take_right(touch_side))) {
-        playing.desk().visit(platform::OtherPage::game);
+        playing.desk().open_page(platform::OtherPage::game);
     }
     if (!top.hides_title) {
         draw_title(playing, opening, ui, bar);

@@ -93,10 +93,10 @@ TEST_CASE("a large puzzle to look at can be zoomed and moved about, and nothing 
 
 TEST_CASE("a frame leads to the whole game with the position as it stands") {
     Visitor visitor(Framing::play);
-    visitor.controller.desk().visit(platform::OtherPage::game);
+    visitor.controller.desk().open_page(platform::OtherPage::game);
     CHECK(visitor.host.visited == "game " + code_of(one_swap));
     visitor.sort();
-    visitor.controller.desk().visit(platform::OtherPage::game);
+    visitor.controller.desk().open_page(platform::OtherPage::game);
     CHECK(visitor.host.visited != "game " + code_of(one_swap));
 }
 

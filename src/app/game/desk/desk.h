@@ -82,7 +82,7 @@ public:
     std::string title_text(const OpenGame& game) const;  // in the player's language
     std::string title_text(const ShippedLevel& level) const;
     std::string name_text(const OpenGame& game) const;  // title and author
-    void visit(platform::OtherPage page) const;         // opens the current position on another page
+    void open_page(platform::OtherPage page) const;     // opens the current position on another page
 
 private:
     void keep_as_previous();

@@ -16,7 +16,7 @@ void Desk::show_address() const {
 
 std::string Desk::race_link() const {
     const std::string race = code_of_race(*game_);
-    return race.empty() ? race : platform::link_of(fragment_of(with_credits(race, credits())));
+    return race.empty() ? race : platform::page_address() + with_credits(race, credits());
 }
 
 // Listed levels get their titles from the list, and generators' titles only describe the recipe, so neither
@@ -42,7 +42,7 @@ std::string Desk::code(bool with_moves) const {
 
 std::string Desk::link(bool with_moves) const {
     const std::string whole = code(with_moves);
-    return whole.empty() ? whole : platform::link_of(fragment_of(whole));
+    return whole.empty() ? whole : platform::page_address() + whole;
 }
 
 std::string Desk::text_of_puzzle(bool with_moves) const {
@@ -83,9 +83,9 @@ std::string Desk::name_text(const OpenGame& game) const {
                           : appearance_.strings().of(say("{}, by {}", title_text(game), author));
 }
 
-void Desk::visit(platform::OtherPage page) const {
+void Desk::open_page(platform::OtherPage page) const {
     const auto code = encode_link(written_session(*game_), true);
-    platform::visit(page, fragment_of(code ? *code : game_->link));
+    platform::open_page(page, fragment_of(code ? *code : game_->link));
 }
 
 }  // namespace tessera

@@ -4,7 +4,6 @@
 #include "app/host/platform.h"
 #include "session/share.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -86,14 +85,12 @@ void Printing::print(const PaperChoice& choice) {
 void Printing::print_days(std::string_view family, const Day& first, const Day& last) {
     asked_form_ = PaperForm::sheet;
     const Strings& strings = appearance_.strings();
-    std::string address = platform::link_of("");
-    address.erase(std::min(address.find('#'), address.size()));
     DaysJob job;
     job.first = format_day(first);
     job.last = format_day(last);
     job.title = strings.of("Puzzles of the day");
     job.translation = strings.table();
-    job.address = std::move(address);
+    job.address = platform::page_address();
     paper_.draw(family, job);
 }
 

@@ -102,10 +102,10 @@ void TreePicture::draw_ways(Lab& lab, Ui& ui, Rect& rest) {
         return button(ui, name, caption, rect, {ButtonStyle::quiet, is_enabled, is_chosen});
     };
     if (way("lab.similar", "Similar", lab.node() != 0)) {
-        lab.visit_similar();
+        lab.go_to_similar();
     }
     if (way("lab.largest", "Largest", here.first_child >= 0)) {
-        lab.visit_largest();
+        lab.go_to_largest();
     }
     for (const auto& each : alternatives_) {
         const std::string name = "lab." + std::string(each->name()) + "_view";

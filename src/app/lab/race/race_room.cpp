@@ -6,6 +6,7 @@
 #include "lab/chart.h"
 #include "lab/lab_csv.h"
 #include "session/engine_tables.h"
+#include "session/share.h"
 
 #include <algorithm>
 
@@ -300,7 +301,7 @@ void RaceRoom::save_chart() const {
 }
 
 void RaceRoom::copy_link(const Lab& lab) const {
-    platform::copy_text(platform::link_of(fragment(lab)));
+    platform::copy_text(platform::page_address() + code_of_fragment(fragment(lab)));
 }
 
 void RaceRoom::show_words(const Lab& lab) const {

@@ -53,9 +53,9 @@ public:
     void change_speed(int by);
     void next_solution();
     void show_node(int node);         // seeks to the step that reached it
-    void visit_largest();             // the position with the largest subtree below the shown one
-    void visit_similar();             // the next position that leaves the same subproblem
-    void visit_neighbour(Key arrow);  // up: the parent; down: the first child; left and right: siblings
+    void go_to_largest();             // the position with the largest subtree below the shown one
+    void go_to_similar();             // the next position that leaves the same subproblem
+    void go_to_neighbour(Key arrow);  // up: the parent; down: the first child; left and right: siblings
 
     // Marks of the current search.
     const Marks& marks() const;
@@ -63,7 +63,7 @@ public:
     void ask_note(int place);  // asks for the note of a new or existing mark; the answer arrives in ...
     void take_note(std::string_view note);
     void remove_mark(int place);
-    void visit_mark(int direction);  // 1: the next mark, -1: the previous one
+    void go_to_mark(int direction);  // 1: the next mark, -1: the previous one
 
     void take_settings();  // another tab or the system has changed them
     void take_translation(const std::optional<std::string>& table);

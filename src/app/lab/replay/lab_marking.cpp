@@ -62,7 +62,7 @@ void Lab::remove_mark(int place) {
     marks_[name_of_search()].remove(place);
 }
 
-void Lab::visit_mark(int direction) {
+void Lab::go_to_mark(int direction) {
     const Mark* const there =
         direction > 0 ? marks().after(replay_.place()) : marks().before(replay_.place());
     if (there != nullptr) {

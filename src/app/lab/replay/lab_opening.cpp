@@ -128,11 +128,11 @@ void Lab::open(AnySession session) {
 void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
     const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->link);
-    platform::visit(platform::OtherPage::game, code.empty() ? link_.code() : code);
+    platform::open_page(platform::OtherPage::game, code.empty() ? link_.code() : code);
 }
 
 void Lab::learn() const {
-    platform::visit_lessons(strings().code(), link_.code());
+    platform::open_lessons(strings().code(), link_.code());
 }
 
 }  // namespace tessera

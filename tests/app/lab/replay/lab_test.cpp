@@ -112,12 +112,12 @@ TEST_CASE("the tree is walked up and down, and the table follows") {
     Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
-    lab.visit_neighbour(Key::down);
+    lab.go_to_neighbour(Key::down);
     CHECK(lab.node() == lab.record().node(0).first_child);
     CHECK(move_count(lab.table()) == 1);
-    lab.visit_neighbour(Key::right);
+    lab.go_to_neighbour(Key::right);
     CHECK(lab.record().node(lab.node()).parent == 0);
-    lab.visit_neighbour(Key::up);
+    lab.go_to_neighbour(Key::up);
     CHECK(lab.node() == 0);
 }
 
@@ -196,14 +196,14 @@ TEST_CASE("a step is marked with a note that the host asks for, and the address 
     lab.ask_note(5);
     lab.take_note("");
     CHECK(host.announced.back().find("This step is marked. ") == 0);
-    lab.visit_mark(1);
+    lab.go_to_mark(1);
     CHECK(lab.replay().place() == 12);
     CHECK(host.announced.back().find("Marked: no room, so back. ") == 0);
     CHECK(host.words.find("Marked: no room, so back.") != std::string::npos);
-    lab.visit_mark(1);
+    lab.go_to_mark(1);
     CHECK(lab.replay().place() == 12);
     CHECK(english(lab.sentence()) == "there is no mark after this step");
-    lab.visit_mark(-1);
+    lab.go_to_mark(-1);
     CHECK(lab.replay().place() == 5);
     lab.ask_note(12);
     CHECK(host.question->text == "no room, so back");
@@ -253,7 +253,7 @@ TEST_CASE("a link that cannot be read is told, and one that can opens after it")
     CHECK_FALSE(lab.has_search());
     lab.advance();
     lab.next_solution();
-    lab.visit_neighbour(Key::down);
+    lab.go_to_neighbour(Key::down);
     CHECK(lab.options().engine.empty());  // they are in the page's state
     lab.open_link(fragment_of(*encode_link(*open_level(five_square), false)));
     CHECK_FALSE(lab.trouble());

@@ -79,14 +79,14 @@ void Lab::show_node(int node) {
     seek(node == 0 ? 0 : record().node(node).first_step + 1);
 }
 
-void Lab::visit_largest() {
+void Lab::go_to_largest() {
     const int largest = has_search() ? record().largest_subtree(node()) : -1;
     if (largest >= 0) {
         show_node(largest);
     }
 }
 
-void Lab::visit_similar() {
+void Lab::go_to_similar() {
     if (!has_search() || search_->as<CuttingRecord>() != nullptr) {
         return;
     }
@@ -102,7 +102,7 @@ void Lab::visit_similar() {
     announce_step();
 }
 
-void Lab::visit_neighbour(Key key) {
+void Lab::go_to_neighbour(Key key) {
     if (!has_search()) {
         return;
     }
