@@ -67,8 +67,11 @@ public:
         for (const float x : starts(size.x, true)) {
             for (const float y : downwards) {
                 const Rect slot{x, y, size.x, size.y};
+                if (!is_free(slot)) {
+                    continue;
+                }
                 const float worth = worth_of(slot);
-                if ((!best || worth > best_worth) && is_free(slot)) {
+                if (!best || worth > best_worth) {
                     best = slot;
                     best_worth = worth;
                 }
@@ -129,6 +132,20 @@ constexpr std::array<Measure, 6> measures = {
     [](Point size) { return size.x + size.y; }, [](Point size) { return std::min(size.x, size.y); },
 };
 
+// Returns the different orders by the measures.
+std::vector<std::vector<int>> orders_of(const std::vector<Point>& sizes) {
+    std::vector<std::vector<int>> orders;
+    for (const Measure measure : measures) {
+        std::vector<int> order = sorted_indices(int_size(sizes), [&](int one, int other) {
+            return measure(at(sizes, one)) > measure(at(sizes, other));
+        });
+        if (std::find(orders.begin(), orders.end(), order) == orders.end()) {
+            orders.push_back(std::move(order));
+        }
+    }
+    return orders;
+}
+
 std::optional<std::vector<Rect>> attempt(const std::vector<Point>& sizes, const PackingRoom& room,
                                          const std::vector<int>& order, Choice choice) {
     Packing packing(room, choice);
@@ -159,11 +176,9 @@ std::optional<std::vector<Rect>> pack_slots(const std::vector<Point>& sizes, con
     if (!has_area_for(sizes, room)) {
         return std::nullopt;
     }
+    const std::vector<std::vector<int>> orders = orders_of(sizes);
     for (const Choice choice : {Choice::snuggest, Choice::lowest}) {
-        for (const Measure measure : measures) {
-            const std::vector<int> order = sorted_indices(int_size(sizes), [&](int one, int other) {
-                return measure(at(sizes, one)) > measure(at(sizes, other));
-            });
+        for (const std::vector<int>& order : orders) {
             if (auto slots = attempt(sizes, room, order, choice)) {
                 return slots;
             }
