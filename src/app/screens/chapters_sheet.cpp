@@ -14,6 +14,7 @@ ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeCh
         }
     };
     const auto add_foot = [&](Column& rows) {
+        rows.gap(8);  // apart from the chapters, which look alike
         rows.split(2);
         if (rows.fitted_button("all.filter", "Filter")) {
             answer = ChaptersAnswer::filter;

@@ -18,9 +18,10 @@ struct NoticeRoom {
 };
 
 // Returns a place for a notice of `size` below the board; where that would cover the board or the tray, above it; and
-// if there is no room either, over the top bar. A card's buttons count more than all of these: where a card is in the
-// top bar, too, the notice covers the table's lower edge.
+// if there is no room either, nearer to the bars; then over the top bar. A card's buttons count more than all of these:
+// where a card is in the top bar, too, the notice covers the table's lower edge.
 inline Rect place_of_notice(const NoticeRoom& room, Point size) {
+    constexpr float far = 12;
     constexpr float gap = 4;
     const float low = room.card.y > room.table.centre().y ? room.card.y : room.table.bottom();
     const float right = room.table.right() - gap - size.x;
@@ -35,15 +36,24 @@ inline Rect place_of_notice(const NoticeRoom& room, Point size) {
         return !do_overlap(place, room.board) && !do_overlap(place, room.card) &&
                !do_overlap(place, room.tray) && !do_overlap(place, room.rival);
     };
-    const float below = low - gap - size.y;
-    const float above = room.table.y + gap;
-    const std::array places = {at_height(below), by_board(below), at_height(above), by_board(above),
-                               at_height(room.screen.y + gap)};
+    const float below = low - size.y;
+    const float above = room.table.y;
+    const Rect lowest = at_height(below - gap);
+    const Rect highest = at_height(room.screen.y + gap);
+    const std::array places = {at_height(below - far),
+                               by_board(below - far),
+                               at_height(above + far),
+                               by_board(above + far),
+                               lowest,
+                               by_board(below - gap),
+                               at_height(above + gap),
+                               by_board(above + gap),
+                               highest};
     if (const auto* const found = std::find_if(places.begin(), places.end(), is_free);
         found != places.end()) {
         return *found;
     }
-    return do_overlap(places.back(), room.card) ? places.front() : places.back();
+    return do_overlap(highest, room.card) ? lowest : highest;
 }
 
 }  // namespace tessera

@@ -48,7 +48,7 @@ void add_clock(const OpenGame& game, double now_ms, Column& rows) {
 // Two ways are in one row, or each has its own.
 void add_ways_on(Playing& playing, Opening& opening, Column& rows, bool has_pairs) {
     rows.gap(8);
-    if (rows.button("edit.position", "Turn this into a puzzle", 48)) {
+    if (rows.button("edit.position", "Make a puzzle from here", 48)) {
         opening.edit_position();
     }
     rows.gap(8);

@@ -33,7 +33,7 @@ void add_own(Column& rows, SeriesShelf& shelf, const Desk& desk, const ShelfRow&
         const std::string number = std::to_string(index);
         const int last = int_size(row.puzzles) - 1;
         const bool takes_out =
-            icon_button(ui, {"series.out." + number, "Remove puzzle", Icon::close, true, false, false},
+            icon_button(ui, {"series.out." + number, "Remove puzzle", Icon::bin, true, false, false},
                         place.take_right(touch_side));
         const bool lowers =
             icon_button(ui, {"series.down." + number, "Move down", Icon::down, index < last, false, false},
@@ -88,11 +88,15 @@ void add_link_buttons(Column& rows, Printing& printing, const ShelfRow& row, con
     }
 }
 
+bool can_be_shared(const ShelfRow& row) {
+    return int_size(row.puzzles) >= fewest_in_series;
+}
+
 // Adds the ways to share the row as a series.
 void add_sharing(Column& rows, Printing& printing, const ShelfRow& row) {
     const Strings& strings = rows.ui().strings;
     rows.gap(8);
-    if (int_size(row.puzzles) < fewest_in_series) {
+    if (!can_be_shared(row)) {
         return rows.paragraph(strings.with_stop(say("add one more puzzle to make a series you can share")),
                               rows.ui().theme().quiet);
     }
@@ -110,14 +114,14 @@ void add_sharing(Column& rows, Printing& printing, const ShelfRow& row) {
     rows.gap(8);
 }
 
-void add_head(Column& rows, const ShelfRow& row) {
-    const Credits& credits = row.series.credits;
-    if (row.is_own()) {
-        add_credit(rows, "series.title", "Title", credits.title, series_title_question);
-        add_credit(rows, "series.author", "Made by", credits.author, series_author_question);
-        add_credit(rows, "series.note", "Note", credits.note, series_note_question);
-        return;
-    }
+// Adds the boxes for the title, the author and the note of the player's own series.
+void add_boxes(Column& rows, const Credits& credits) {
+    add_credit(rows, "series.title", "Title", credits.title, series_title_question);
+    add_credit(rows, "series.author", "Made by", credits.author, series_author_question);
+    add_credit(rows, "series.note", "Note", credits.note, series_note_question);
+}
+
+void add_author_and_note(Column& rows, const Credits& credits) {
     if (!credits.author.empty()) {
         rows.line(30, std::string(rows.ui().text("Made by")) + ' ' + credits.author, 15);
     }
@@ -140,8 +144,13 @@ bool series_sheet(SeriesShelf& shelf, const Desk& desk, Printing& printing, cons
     const bool is_closed = column_sheet(
         ui, title_of(ui.strings, shown), screen, 460,
         [&](Column& rows) {
-            add_head(rows, shown);
+            if (!shown.is_own()) {
+                add_author_and_note(rows, shown.series.credits);
+            }
             add_puzzles(rows, shelf, desk, key);
+            if (shown.is_own() && can_be_shared(shown)) {
+                add_boxes(rows, shown.series.credits);
+            }
         },
         [&](Column& rows) {
             add_sharing(rows, printing, shown);

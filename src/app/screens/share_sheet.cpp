@@ -100,8 +100,16 @@ void add_result(Printing& printing, Column& rows, const SharedResult& result, co
     rows.gap(8);
 }
 
+void add_print(Navigation& navigation, Column& rows) {
+    if (rows.fitted_button("share.print", "Print or save")) {
+        navigation.show(Panel::print);
+    }
+    rows.gap(8);
+}
+
 // Adds the link and the ways to pass it on.
-void add_link(const Playing& playing, Printing& printing, Column& rows, ScreenMemory& memory) {
+void add_link(const Playing& playing, Printing& printing, Navigation& navigation, Column& rows,
+              ScreenMemory& memory) {
     const std::string link = add_chosen_link(playing.desk(), rows, memory);
     const bool shares_moves = memory.shares_moves;
     const std::optional<SharedResult> result = result_of(playing.desk(), playing.now_ms(), rows.ui());
@@ -121,16 +129,15 @@ void add_link(const Playing& playing, Printing& printing, Column& rows, ScreenMe
     if (rows.button("share.qr", "QR code")) {
         printing.show_qr(link);
     }
-    if (rows.button("share.text", "Copy as text")) {
+    add_print(navigation, rows);
+    rows.split(platform::has_pages() ? 2 : 1);
+    if (rows.fitted_button("share.text", "Copy as text")) {
         printing.copy(playing.desk().text_of_puzzle(shares_moves) + link, Copied::board);
     }
-    rows.gap(8);
-    if (platform::has_pages()) {
-        if (rows.button("share.frame", "Copy embed code")) {
-            printing.copy_frame(shares_moves);
-        }
-        rows.gap(8);
+    if (platform::has_pages() && rows.fitted_button("share.frame", "Copy embed code")) {
+        printing.copy_frame(shares_moves);
     }
+    rows.gap(8);
 }
 
 }  // namespace
@@ -144,19 +151,16 @@ bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing,
     }
     return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
         if (!playing.game().code.empty()) {
-            add_link(playing, printing, rows, memory);
+            add_link(playing, printing, navigation, rows, memory);
         } else {
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);
+            add_print(navigation, rows);
         }
         if (rows.button("share.keep", "Add to my puzzles",
                         {ButtonStyle::plain, shelf.can_keep(playing.desk().code(false))})) {
             shelf.keep(playing.desk().code(false));
             navigation.show(Panel::none);
-        }
-        rows.gap(8);
-        if (rows.button("share.print", "Print or save a picture")) {
-            navigation.show(Panel::print);
         }
     });
 }

@@ -9,6 +9,7 @@
 #include "app/ui/column.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,27 +19,31 @@ namespace tessera {
 namespace {
 
 // Lets screen readers read what is drawn there.
-void put_in_words(Ui& ui, std::string_view caption, const std::string& text, const Rect& place) {
+void put_in_words(Ui& ui, std::string_view caption, const std::string& text, const Rect& place,
+                  bool is_cut = false) {
     ui.state.add({.name = "statistics." + std::string(caption),
                   .rect = place,
                   .is_enabled = false,
+                  .is_cut = is_cut,
                   .label = ui.strings.labelled(caption, text)});
 }
 
 constexpr float tile_height = 84;
 constexpr float tile_gap = 10;
+constexpr float tile_margin = 8;  // of its caption, both sides together
 
 // Adds a tile with a large number and its meaning below; a number that says something is in colour.
 void add_number(Column& rows, int number, std::string_view caption) {
     rows.row(tile_height, [&](const Rect& place) {
         Ui& ui = rows.ui();
         const Theme& theme = ui.theme();
-        put_in_words(ui, caption, std::to_string(number), place);
+        const std::string_view words = ui.text(caption);
+        const std::string fitted = Painter::fitted(words, TextSize::small, place.width - tile_margin);
+        put_in_words(ui, caption, std::to_string(number), place, fitted != words);
         ui.painter.fill(place, theme.raised, 14);
         const Point middle = place.centre();
         ui.painter.text({middle.x, middle.y - 11}, std::to_string(number),
                         number > 0 ? theme.accent : theme.quiet, TextSize::display, Align::centre);
-        const std::string fitted = Painter::fitted(ui.text(caption), TextSize::small, place.width - 8);
         ui.painter.text({middle.x, middle.y + 23}, fitted, theme.quiet, TextSize::small, Align::centre);
     });
 }
@@ -139,7 +144,26 @@ void add_families(Column& rows, std::string_view& family) {
     rows.gap(10);
 }
 
-constexpr float four_beside = 380;  // width of four numbers with their captions
+struct NumberTile {
+    std::string_view caption;
+    int number = 0;
+};
+
+// Adds four numbers in one row, or in two where a caption would be cut off.
+void add_numbers(Column& rows, const std::array<NumberTile, 4>& tiles) {
+    const float quarter = (rows.below().width - 3 * tile_gap) / 4 - tile_margin;
+    const bool do_fit = std::all_of(tiles.begin(), tiles.end(), [&](const NumberTile& tile) {
+        return Painter::text_width(rows.ui().text(tile.caption), TextSize::small) <= quarter;
+    });
+    const int columns = do_fit ? 4 : 2;
+    for (int index = 0; index < int_size(tiles); ++index) {
+        if (index % columns == 0) {
+            rows.gap(index == 0 ? 0 : tile_gap);
+            rows.split(columns, tile_gap);
+        }
+        add_number(rows, at(tiles, index).number, at(tiles, index).caption);
+    }
+}
 
 }  // namespace
 
@@ -150,15 +174,10 @@ bool statistics_sheet(const Desk& desk, const Records& records, std::string_view
     const TimeCounts times = daily_times(records, family);
     return column_sheet(ui, "Statistics", screen, 460, [&](Column& rows) {
         add_families(rows, family);
-        rows.split(rows.below().width < four_beside ? 2 : 4, tile_gap);
-        add_number(rows, all.puzzles.count, "Solved");
-        add_number(rows, all.without_hints, "Without hints");
-        if (rows.below().width < four_beside) {
-            rows.gap(tile_gap);
-            rows.split(2, tile_gap);
-        }
-        add_number(rows, all.streak, "Days in a row");
-        add_number(rows, all.longest_streak, "Longest streak");
+        add_numbers(rows, {{{"Solved", all.puzzles.count},
+                            {"Without hints", all.without_hints},
+                            {"Days in a row", all.streak},
+                            {"Most in a row", all.longest_streak}}});
         add_times_and_hints(rows, all);
         if (all.days > 0) {
             add_heading(rows, "Minutes per daily puzzle");

@@ -54,7 +54,7 @@ float luminance(Color color) {
 }
 
 Color ink_on(Color color) {
-    return luminance(color) > 0.3F ? darker(color, 0.78F) : lighter(color, 0.9F);
+    return luminance(color) > 0.2F ? darker(color, 0.78F) : lighter(color, 0.9F);
 }
 
 float contrast(Color a, Color b) {

@@ -111,6 +111,7 @@ TEST_CASE("the sheet of own puzzles moves them, takes them off, asks for title a
     CHECK(viewer.host.downloaded == format_series(viewer.controller.shelf().rows()[0].series));
     viewer.press("series.out.0");
     CHECK(viewer.control("series.copy") == nullptr);
+    CHECK(viewer.control("series.title") == nullptr);  // one puzzle is no series
     viewer.press("series.out.0");
     CHECK(viewer.controller.panel() == Panel::none);
     CHECK(viewer.control("row.0") == nullptr);

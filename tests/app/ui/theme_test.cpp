@@ -86,6 +86,13 @@ TEST_CASE("any two piece colours differ in greyscale") {
     }
 }
 
+TEST_CASE("letters can be read on pieces of every colour") {
+    for (const Color piece : light_theme().pieces) {
+        CAPTURE(hex_text(piece));
+        CHECK(contrast(ink_on(piece), piece) >= 4);
+    }
+}
+
 TEST_CASE("text can be read on everything it stands on") {
     for (const Theme* theme : {&light_theme(), &dark_theme(), &meadow_theme(), &midnight_theme()}) {
         for (const Color back : {theme->page, theme->surface, theme->raised}) {
