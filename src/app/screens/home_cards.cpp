@@ -26,9 +26,10 @@ struct Topic {
 
 Topic topic_of(const Opening& opening, const Ui& ui, const OpenGame& game, std::string_view heading) {
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
-    std::vector<std::string> facts{minutes_text(ui.strings, game.clock.elapsed(opening.now_ms()))};
-    if (!is_solved(game)) {
-        facts.insert(facts.begin(), ui.strings.of(done));
+    const double elapsed_ms = game.clock.elapsed(opening.now_ms());
+    std::vector<std::string> facts{is_solved(game) ? clock_text(elapsed_ms) : ui.strings.of(done)};
+    if (std::string time = minutes_text(ui.strings, elapsed_ms); !is_solved(game) && !time.empty()) {
+        facts.push_back(std::move(time));
     }
     return {heading, &game.session, opening.desk().name_text(game), std::move(facts)};
 }

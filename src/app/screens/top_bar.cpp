@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -36,9 +37,10 @@ std::string state_line(const Playing& playing, const Opening& opening, float roo
     if (!ways.empty()) {
         parts.push_back(ways);
     }
-    if (!playing.appearance().is_to_look_at()) {
-        parts.push_back(solved || has_seconds ? clock_text(elapsed)
-                                              : minutes_text(playing.appearance().strings(), elapsed));
+    std::string time =
+        solved || has_seconds ? clock_text(elapsed) : minutes_text(playing.appearance().strings(), elapsed);
+    if (!playing.appearance().is_to_look_at() && !time.empty()) {
+        parts.push_back(std::move(time));
     }
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= room;
@@ -69,24 +71,24 @@ std::string title_within(const Desk& desk, const Strings& strings, float room) {
     return Painter::fitted(text, TextSize::strong, room);
 }
 
-// Draws the title, with the progress below or beside it. A press pauses the game.
+// Draws the title, with the progress below or beside it, and at their left a sign of what a press does: it pauses the game.
 void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(playing.game()) && !playing.appearance().is_framed();
     const bool is_race = playing.game().race.has_value();
     const bool is_high = rect.height >= 52;
-    const float mark = can_pause ? 16 : 0;  // for the pause icon
+    const float before_title = can_pause ? 44 : 10;  // with the pause icon
     const float state_width =
-        is_high ? 0
-                : mark + 14 +
-                      Painter::text_width(state_line(playing, opening, rect.width, is_race), TextSize::small);
-    const float room = std::max(rect.width - 12 - state_width, rect.width * least_for_title);
+        is_high
+            ? 0
+            : 14 + Painter::text_width(state_line(playing, opening, rect.width, is_race), TextSize::small);
+    const float room = std::max(rect.width - 2 - before_title - state_width, rect.width * least_for_title);
     const std::string title = title_within(playing.desk(), ui.strings, room);
     const float wide = Painter::text_width(title, TextSize::strong);
-    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
+    const Point start{rect.x + before_title, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
-    const float state_room = rect.right() - below.x - mark - 2;
+    const float state_room = rect.right() - below.x - 2;
     const std::string state = state_line(playing, opening, state_room, is_race);
-    const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
+    const float state_end = below.x + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
     ui.state.add({.name = "pause",
                   .rect = rect.inset(1),
@@ -101,9 +103,9 @@ void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
     focus_ring(ui, "pause", rect.inset(1), 12);
     ui.painter.text(start, title, ui.theme().text, TextSize::strong);
     if (can_pause) {
-        ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
+        ui.painter.icon(Icon::pause, {rect.x + before_title / 2, rect.centre().y}, 22, ui.theme().text);
     }
-    ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
+    ui.painter.text(below, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
         opening.show(Panel::paused);
     }

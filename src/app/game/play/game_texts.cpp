@@ -27,8 +27,9 @@ std::optional<Sentence> best_words(const AnySession& session, int moves) {
 
 std::string minutes_text(const Strings& strings, double elapsed_ms) {
     const int minutes = static_cast<int>(elapsed_ms / (60 * second_ms));
-    return minutes < 60 ? strings.of(say("{} min", minutes))
-                        : strings.of(say("{} h {}", minutes / 60, two_digits(minutes % 60)));
+    return minutes == 0   ? std::string()
+           : minutes < 60 ? strings.of(say("{} min", minutes))
+                          : strings.of(say("{} h {}", minutes / 60, two_digits(minutes % 60)));
 }
 
 std::string clock_text(double elapsed_ms) {

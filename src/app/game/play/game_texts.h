@@ -14,7 +14,7 @@ namespace tessera {
 
 // Describes a puzzle's best game if it is the one with the fewest moves; nothing if the fastest is best.
 std::optional<Sentence> best_words(const AnySession& session, int moves);
-std::string minutes_text(const Strings& strings, double elapsed_ms);  // "3 min", "1 h 07"
+std::string minutes_text(const Strings& strings, double elapsed_ms);  // "3 min", "1 h 07"; "" in the first
 std::string clock_text(double elapsed_ms);                            // "3:07", "1:03:07"
 // Returns a file name for a title: plain lower-case letters and digits, with one "-" for anything between.
 std::string file_stem(std::string_view title);
