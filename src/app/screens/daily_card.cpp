@@ -71,18 +71,17 @@ void draw_calendar_button(Opening& opening, Ui& ui, const Rect& rect, std::strin
 // Draws the card's inside where there is no room for words beside the calendar's button.
 void draw_small_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
                       const std::string& streak) {
-    Rect left = inner.take_left(40);
-    draw_date(ui, left.take_top(54), day);
-    draw_ranks(opening.desk().records(), ui, {left.x + 1, left.bottom() - 8}, family, day, 14);
-    inner.take_left(4);
-    const Rect top = inner.take_top(24);
+    draw_date(ui, inner.take_left(40), day);
+    inner.take_left(8);
+    inner = centred(inner.centre(), inner.width, 64);
+    const Rect top = inner.take_top(28);
     const std::string_view heading = ui.text("Today");
     const TextSize size = size_that_fits(heading, inner.width);
-    ui.painter.text({top.right() - 4, top.centre().y}, Painter::fitted(heading, size, inner.width),
-                    ui.theme().text, size, Align::right);
-    // At the side: a press on the card's middle is for the puzzle.
-    const Rect side = inner.take_right(touch_side);
+    ui.painter.text({top.x, top.centre().y}, Painter::fitted(heading, size, inner.width), ui.theme().text,
+                    size);
+    const Rect side = inner.take_right(36);
     draw_calendar_button(opening, ui, centred(side.centre(), touch_side, touch_side), family, streak);
+    draw_ranks(opening.desk().records(), ui, {inner.x, inner.centre().y}, family, day, 13);
 }
 
 // Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.

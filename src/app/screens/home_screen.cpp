@@ -80,14 +80,15 @@ std::string caption_of(const Desk& desk, const Ui& ui, std::string_view family) 
 }
 
 constexpr float family_height = 48;
+constexpr float below_line = 5;  // of the tab, so that the line is not too near to the chapters
 
 // Draws the families as tabs: a line below the chosen one.
 void draw_families(const Desk& desk, Ui& ui, const Rect& row, float height, std::string_view& chosen) {
     const std::vector<std::string_view> families = family_ids();
     const float width = row.width / static_cast<float>(families.size());
     Rect rest{row.x, row.y, row.width, height};
-    ui.painter.line({row.x, rest.bottom()}, {row.right(), rest.bottom()},
-                    mix(ui.theme().page, ui.theme().text, 0.15F), 1);
+    const float line = rest.bottom() - below_line;
+    ui.painter.line({row.x, line}, {row.right(), line}, mix(ui.theme().page, ui.theme().text, 0.15F), 1);
     // Without counts if the room is short for one of them.
     const bool has_counts = std::all_of(families.begin(), families.end(), [&](std::string_view family) {
         return Painter::text_width(caption_of(desk, ui, family), TextSize::strong) < width - 8;
@@ -103,10 +104,10 @@ void draw_families(const Desk& desk, Ui& ui, const Rect& row, float height, std:
         const std::string_view text =
             has_counts ? std::string_view(caption) : ui.text(family_caption(family));
         const TextSize size = size_that_fits(text, width - 8);
-        ui.painter.text(rect.centre(), Painter::fitted(text, size, width - 4),
+        ui.painter.text(rect.centre() - Point{0, below_line / 2}, Painter::fitted(text, size, width - 4),
                         is_lit ? ui.theme().text : ui.theme().quiet, size, Align::centre);
         if (is_chosen) {
-            ui.painter.fill({rect.x, rect.bottom() - 3, rect.width, 4}, ui.theme().accent, 2);
+            ui.painter.fill({rect.x, line - 3, rect.width, 4}, ui.theme().accent, 2);
         }
         focus_ring(ui, name, rect.inset(3), 10);
     }
@@ -223,7 +224,7 @@ void add_front_and_families(const Home& home, Column& rows) {
         draw_front(home.opening, rows.ui(), place, home.form, home.shown.family);
     });
     const float height = home.families_height();
-    rows.row(height + (home.form == FrontForm::low_rows ? 3 : 12), [&](const Rect& place) {
+    rows.row(height + (home.form == FrontForm::low_rows ? 3 : 8), [&](const Rect& place) {
         draw_families(home.opening.desk(), rows.ui(), place, height, home.choice.family);
     });
 }
