@@ -116,7 +116,7 @@ describe('the card of a win', () => {
     await game.sees('the puzzle', ({ screen }) => screen === 'play');
     await player.solve_by_hints(game);
     const { buttons } = await game.sees('the card', has('win.chapter'));
-    assert.match(buttons.find(({ name }) => name === 'win.chapter').label, /^Classics 1 of \d+, 1 solved$/);
+    assert.match(buttons.find(({ name }) => name === 'win.chapter').label, /^Classics: puzzle 1 of \d+, 1 solved$/);
     await close_game(game);
   });
 

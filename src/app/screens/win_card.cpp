@@ -145,9 +145,9 @@ void add_chapter(Column& rows, const Desk& desk, const SeriesShelf& shelf) {
     }
     const Strings& strings = rows.ui().strings;
     const std::string_view title = strings.of(progress->title);
-    if (!add_technique(rows, desk, say("{} {} of {}", title, progress->place, progress->count))) {
+    if (!add_technique(rows, desk, say("{}: puzzle {} of {}", title, progress->place, progress->count))) {
         add_progress(rows, "win.chapter",
-                     strings.of(say("{} {} of {}, {} solved", title, progress->place, progress->count,
+                     strings.of(say("{}: puzzle {} of {}, {} solved", title, progress->place, progress->count,
                                     progress->solved)),
                      progress->solved, progress->count);
     }
@@ -318,8 +318,9 @@ std::array<float, 3> limits_of(const Rect& table, bool is_daily) {
     const float most = is_upright(table)
                            ? std::max(table.height * most_of_upright,
                                       std::min(lowest_full, table.height - least_board - 2 * around_card))
-                           : table.height - 8;
-    return {is_small(table) && !is_daily ? table.height * most_of_small : most, most, table.height - 8};
+                           : table.height - below_high_card;
+    return {is_small(table) && !is_daily ? table.height * most_of_small : most, most,
+            table.height - below_high_card};
 }
 
 // An upright table has lines enough, and the times of a day matter more than its chapter.

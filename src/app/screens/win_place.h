@@ -23,7 +23,8 @@ inline bool is_small(const Rect& table) {
 }
 
 inline constexpr float around_card = 12;
-inline constexpr float least_board = 110;  // with the space around it
+inline constexpr float below_high_card = 8;  // where the card fills a low table
+inline constexpr float least_board = 110;    // with the space around it
 
 // Puts the card at the bottom of an upright table, and at the right of a wide one, if that leaves room for a board.
 inline WinPlace place_beside_board(const Rect& table, Point size) {
@@ -38,8 +39,9 @@ inline WinPlace place_beside_board(const Rect& table, Point size) {
     const float around = is_upright(table)            ? above_board
                          : table.width >= large_table ? around_large_board
                                                       : around_board;
-    return {centred((has_room ? side : table).centre(), size.x, size.y),
-            has_room ? board.inset(around) : Rect{}};
+    Rect card = centred((has_room ? side : table).centre(), size.x, size.y);
+    card.y = std::min(card.y, table.bottom() - below_high_card - size.y);
+    return {card, has_room ? board.inset(around) : Rect{}};
 }
 
 // Returns the card moved to the left, to the board as it is drawn, so that the two are a pair in the middle of the table;

@@ -3,6 +3,7 @@
 #include "app/game/list/calendar.h"
 #include "app/game/player.h"
 #include "app/screens/each_sheet.h"
+#include "app/screens/win_place.h"
 #include "app/ui/unseen_canvas.h"
 
 #include <doctest.h>
@@ -213,7 +214,7 @@ TEST_CASE("the card says which puzzle of its chapter this was, and how many of t
     player.win_by_hints();
     player.look_at(small_table);
     const std::string told = player.told("win.chapter");
-    CHECK(told.substr(0, 14) == "Classics 1 of ");
+    CHECK(told.substr(0, 22) == "Classics: puzzle 1 of ");
     CHECK(told.find(", 1 solved") != std::string::npos);
 }
 
@@ -225,7 +226,7 @@ TEST_CASE("a level of a course says its place, and how far its technique is lear
     player.controller.opening().show(Panel::none);
     player.win_by_hints();
     player.look_at(small_table);
-    CHECK(player.told("win.chapter").find("Course 2 of 41") != std::string::npos);
+    CHECK(player.told("win.chapter").find("Course: puzzle 2 of 41") != std::string::npos);
     CHECK(player.told("win.chapter").find("Corner 1/5") != std::string::npos);
     CHECK(player.told("win.hardest") == "none");
 }
@@ -256,6 +257,7 @@ TEST_CASE(
             with_game(player.controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
         CHECK(is_on(table, board));
         CHECK_FALSE(do_overlap(player.canvas.place("card"), board));
+        CHECK(player.canvas.place("card").bottom() <= table.bottom() - below_high_card);
         CHECK(std::max(board.width, board.height) > 100);
     }
 }

@@ -67,7 +67,7 @@ void InfoOf<NumberSwap>::draw_difficulty(Painter& painter, const Params& params,
 }
 
 std::optional<Sentence> InfoOf<NumberSwap>::best_words(const number_swap::Level& level, int swaps) {
-    return swaps == level.par ? say("{}: par!", swaps) : say("{} {swap|swaps}", swaps);
+    return swaps == level.par ? say("{} (par)", swaps) : say("{} {swap|swaps}", swaps);
 }
 
 // Limits the barriers, which must not divide the grid. A tier and walls are those of a given board.

@@ -45,7 +45,7 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
         return std::nullopt;
     }
     if (counts_moves(game)) {
-        return say("Gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
+        return say("For gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
     }
     const std::string time = clock_text(quick_ms(game));
     return game.hint_count > 0 ? say("Without hints: two stars, three within {}", time)

@@ -79,7 +79,7 @@ TEST_CASE("less than gold or three stars says what they take") {
     game.hint_count = 1;
     CHECK(told(game) == "Without hints: two stars, three within 0:30");
     CHECK(told(sorted_after(0)) == "nothing");
-    CHECK(told(sorted_after(1)) == "Gold: no hints, 1 swap");
+    CHECK(told(sorted_after(1)) == "For gold: no hints, 1 swap");
 }
 
 TEST_CASE("a day's time is compared with the other days' own puzzles, not with itself or a late one") {
