@@ -66,11 +66,14 @@ void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
     const Point low{rect.x, rect.bottom()};
     const Point high{rect.right(), rect.y};
     const Point end{rect.right(), rect.bottom()};
-    const float first = std::min(share * 2, 1.0F);
-    const float second = std::max(share * 2 - 1, 0.0F);
-    painter.line(rect.corner(), mix(rect.corner(), end, first), color, thickness);
-    if (second > 0) {
-        painter.line(low, mix(low, high, second), color, thickness);
+    const Point first = mix(rect.corner(), end, std::min(share * 2, 1.0F));
+    const Point second = mix(low, high, std::max(share * 2 - 1, 0.0F));
+    const Color around = with_alpha(painter.theme().surface, static_cast<float>(color.alpha) / 255);
+    for (const auto& [ink, width] : {std::pair(around, thickness + 3), std::pair(color, thickness)}) {
+        painter.line(rect.corner(), first, ink, width);
+        if (share > 0.5F) {
+            painter.line(low, second, ink, width);
+        }
     }
 }
 

@@ -16,27 +16,38 @@ Grid<bool> bright_cells(const std::vector<Cell>& cells, int rows, int columns) {
     return bright;
 }
 
-// Fills squares in whole runs, so that thousands of them cost little, and covers the pieces' feet below the last row: all of
-// them, so that the rim has one tone.
+namespace {
+
+// Calls use(rect) for each unbroken run of cells of a row that are not bright; for each cell if there are no runs.
+template <class Use>
+void for_dim_runs(const BoardCanvas& canvas, const Grid<bool>& bright, int row, const Use& use) {
+    const bool has_runs = canvas.tiling().is_square();
+    for (int start = 0; start < bright.columns();) {
+        int end = start;
+        while (end < bright.columns() && !bright[Cell{row, end}] && (has_runs || end == start)) {
+            ++end;
+        }
+        Rect run = canvas.rect_of({row, start});
+        run.width *= static_cast<float>(end - start);
+        use(run);
+        start = end > start ? end : start + 1;
+    }
+}
+
+}  // namespace
+
+// Fills squares in whole runs, so that thousands of them cost little.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
     const Color veil = with_alpha(painter.theme().page, dimming);
-    const bool has_runs = canvas.tiling().is_square();
     for (int row = 0; row < bright.rows(); ++row) {
-        for (int start = 0; start < bright.columns();) {
-            int end = start;
-            while (end < bright.columns() && !bright[Cell{row, end}] && (has_runs || end == start)) {
-                ++end;
-            }
-            Rect run = canvas.rect_of({row, start});
-            run.width *= static_cast<float>(end - start);
-            painter.fill(run, veil);
-            start = end > start ? end : start + 1;
-        }
+        for_dim_runs(canvas, bright, row, [&](const Rect& run) { painter.fill(run, veil); });
     }
-    if (has_runs) {
-        const Rect board = canvas.board();
-        painter.fill({board.x, board.bottom(), board.width, canvas.cell() * 0.08F}, veil);
-    }
+}
+
+void hide_feet(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
+    for_dim_runs(canvas, bright, bright.rows() - 1, [&](const Rect& run) {
+        painter.fill({run.x, run.bottom(), run.width, canvas.cell() * 0.08F}, painter.theme().board_edge);
+    });
 }
 
 void dim_slot(Painter& painter, const TrayFrame& tray, const Rect& slot) {

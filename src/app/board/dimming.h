@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-inline constexpr float dimming = 0.3F;  // opacity of the veil
+inline constexpr float dimming = 0.45F;  // opacity of the veil
 
 // True if the scene dims, the lit hint names cells or pieces, and the hand is empty.
 bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Scene& scene);
@@ -24,6 +24,8 @@ Grid<bool> bright_cells(const std::vector<Cell>& cells, int rows, int columns);
 
 // Dims the cells that are not bright: squares, or cells of a board in space, as they lie in their layers.
 void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright);
+// Covers the feet that dimmed items of the last row have on the rim.
+void hide_feet(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright);
 void dim_slot(Painter& painter, const TrayFrame& tray, const Rect& slot);
 
 }  // namespace tessera

@@ -78,6 +78,16 @@ TEST_CASE("a hint's cells and its piece stay bright, and all others are dimmed, 
     }
 }
 
+TEST_CASE("a hint dims the numbers that it does not speak of, and not the plate below them") {
+    HintedTable seen("tessera 1 number_swap\ngrid\n1 3 2\n4 5 6\nend\n");
+    seen.show(look_at({{0, 1}, {0, 2}}));
+    CHECK_FALSE(seen.is_dim(0, 1));
+    CHECK(seen.is_dim(0, 0));
+    const Point corner =
+        with_game(seen.table, [](auto&, auto& view) { return view.canvas.board().corner(); });
+    CHECK_FALSE(seen.is_dim(corner + Point{1, 1}));
+}
+
 TEST_CASE("a piece on the board that a hint names, lays or takes back stays bright, and others are dimmed") {
     HintedTable seen(two_kinds);
     seen.play("place I 0 0 0");

@@ -118,7 +118,6 @@ void draw_plain_edge(SidePen& pen, float loose, bool has_before, bool has_after)
 
 void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     const Theme& theme = painter.theme();
-    const float alpha = look.is_ghost ? 0.55F : 1;
     const float loose = 1 - look.joined;
     const float radius = loose * rect.width * 0.07F;
     const float rim = loose * std::max(1.5F, rect.width * 0.015F);
@@ -128,11 +127,11 @@ void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     if (look.lift > 0) {
         painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
     }
-    if (loose > 0 && !look.is_ghost) {
+    if (loose > 0 && look.opacity >= 1) {
         painter.fill(rect.moved({0, rect.width * 0.035F * loose}), darker(edge, 0.15F), radius);
     }
-    painter.fill(rect.inset(painter.pixel()), with_alpha(edge, alpha), radius);
-    painter.fill(rect.inset(rim), with_alpha(plate, alpha), radius);
+    painter.fill(rect.inset(painter.pixel()), with_alpha(edge, look.opacity), radius);
+    painter.fill(rect.inset(rim), with_alpha(plate, look.opacity), radius);
 }
 
 }  // namespace
@@ -235,7 +234,7 @@ void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileL
     draw_plate(painter, lifted, look);
     for (int side = 0; side < side_count; ++side) {
         const Edge edge = at(tile.edges, side);
-        SidePen pen(painter, lifted, side, look.is_ghost ? 0.55F : 1);
+        SidePen pen(painter, lifted, side, look.opacity);
         if (edge == plain_edge) {
             draw_plain_edge(pen, 1 - look.joined, at(tile.edges, (side + 3) % side_count) == plain_edge,
                             at(tile.edges, (side + 1) % side_count) == plain_edge);

@@ -16,12 +16,14 @@ enum class TileStyle { giraffes, motifs };
 // Returns giraffes for levels whose edges are all halves in the four colours of the giraffe puzzle.
 TileStyle style_of(const edge_match::Level& level);
 
+inline constexpr float faint_tile = 0.55F;  // opacity where a tile would land
+
 struct TileLook {
     TileStyle style = TileStyle::motifs;
-    float lift = 0;         // height above the board, in tile sides
-    float glow = 0;         // 0..1 towards white, for the win
-    bool is_ghost = false;  // faint: where a tile would land
-    float joined = 0;       // 0..1: without a rim, part of a finished picture
+    float lift = 0;     // height above the board, in tile sides
+    float glow = 0;     // 0..1 towards white, for the win
+    float opacity = 1;  // less: a tile that is not there, flat
+    float joined = 0;   // 0..1: without a rim, part of a finished picture
 };
 
 void draw_tile(Painter& painter, const edge_match::Tile& tile, const Rect& rect, const TileLook& look);

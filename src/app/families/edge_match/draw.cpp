@@ -1,3 +1,4 @@
+#include "app/board/board_frame.h"
 #include "app/board/dimming.h"
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/held.h"
@@ -27,13 +28,7 @@ bool is_in_flight(const EdgeMatchView& view, int tile, double now_ms) {
 
 void draw_plate(Painter& painter, const BoardCanvas& canvas) {
     const Theme& theme = painter.theme();
-    const Rect board = canvas.board();
-    const float rim = painter.snap(std::clamp(canvas.cell() * 0.1F, 3.0F, 8.0F));
-    const Point drop{0, painter.snap(std::clamp(canvas.cell() * 0.06F, 2.0F, 4.0F))};
-    painter.fill(board.inset(-rim).moved(drop), darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F),
-                 rim + 3);
-    painter.fill(board.inset(-rim), theme.board_edge, rim + 3);
-    painter.fill(board, theme.board_line);
+    draw_framed(painter, canvas.board(), canvas.cell(), theme.board_line);
     for (int row = 0; row < canvas.rows(); ++row) {
         for (int column = 0; column < canvas.columns(); ++column) {
             painter.fill(canvas.rect_of({row, column}).inset(std::max(painter.pixel(), 1.0F)), theme.board,
@@ -112,7 +107,9 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         TileLook look;
         look.style = style_of(session.level());
         look.glow = glow_at(view, cell, scene, 0.6);
-        look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
+        if (view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting) {
+            look.opacity = faint_tile;
+        }
         look.joined = joined_share(view, scene);
         const Rect place = view.canvas.rect_of(cell);
         const int mark = painter.mark();
@@ -150,7 +147,8 @@ void draw_hinted_tiles(Painter& painter, const EdgeMatchView& view, const EdgeMa
     for (int index = 0; view.lit && index < int_size(view.lit->moves); ++index) {
         const auto move = edge_match::parse_move(session.level(), at(view.lit->moves, index));
         if (move && !move->from && is_empty(session.state(), *move->to)) {
-            draw_shown_tile(painter, view, session, *move);
+            draw_shown_tile(painter, view, session, *move, 0.9F);
+            frame_cell(painter, view.canvas.rect_of(*move->to), 4);
         }
     }
 }
@@ -166,7 +164,7 @@ void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
     if (!rests_at_home) {
         TileLook look;
         look.style = style_of(session.level());
-        look.is_ghost = true;
+        look.opacity = faint_tile;
         const int mark = painter.mark();
         draw_tile(painter, turned_tile(session, held.tile, held.turn), rect, look);
         draw_spin(painter, mark, view, held.tile, rect.centre(), scene.now_ms);
@@ -179,17 +177,19 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     draw_plate(painter, view.canvas);
     draw_placed(painter, view, session, scene);
     for (const edge_match::Move& move : view.best) {
-        draw_shown_tile(painter, view, session, move);
+        draw_shown_tile(painter, view, session, move, faint_tile);
     }
-    draw_hinted_tiles(painter, view, session);
     draw_ghost(painter, view, session, scene);
     if (view.solved_ms < 0) {  // a finished picture needs no marks
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
     if (dims_rest(view, scene)) {
-        dim_cells(painter, view.canvas, bright_cells(view, session));
+        const Grid<bool> bright = bright_cells(view, session);
+        dim_cells(painter, view.canvas, bright);
+        hide_feet(painter, view.canvas, bright);
     }
     draw_lit_cells(painter, view);
+    draw_hinted_tiles(painter, view, session);
     draw_marks(painter, view, session, scene);
     frame_cursor(painter, view, scene);
 }

@@ -1,7 +1,6 @@
+#include "app/board/board_frame.h"
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/editor.h"
-
-#include <algorithm>
 
 // Drawing of the edge match editor: the tiles in their places.
 
@@ -10,8 +9,7 @@ namespace tessera {
 void draw_editor(Painter& painter, const EdgeMatchEditor& editor, const edge_match::Level& level,
                  const Scene& scene) {
     const Theme& theme = painter.theme();
-    const float rim = painter.snap(std::clamp(editor.canvas.cell() * 0.1F, 3.0F, 8.0F));
-    painter.fill(editor.canvas.board().inset(-rim), theme.board_edge, rim + 3);
+    draw_framed(painter, editor.canvas.board(), editor.canvas.cell(), theme.board_edge);
     TileLook look;
     look.style = style_of(level);
     for (int index = 0; index < int_size(level.tiles); ++index) {

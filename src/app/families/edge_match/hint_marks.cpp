@@ -14,6 +14,8 @@ using edge_match::side_count;
 
 namespace {
 
+constexpr float tried_tile = 0.75F;  // opacity
+
 // Returns the marks for excluded moves. A tile excluded in all turns is crossed out once, in the tray.
 std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
     std::vector<Crossed> crossed;
@@ -97,10 +99,10 @@ bool is_marking(const EdgeMatchView& view, double now_ms) {
 }
 
 void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-                     const Move& move) {
+                     const Move& move, float opacity) {
     TileLook look;
     look.style = style_of(session.level());
-    look.is_ghost = true;
+    look.opacity = opacity;
     draw_tile(painter, edge_match::turned(at(session.level().tiles, move.tile), move.turn),
               view.canvas.rect_of(*move.to), look);
     draw_number_of_tile(painter, view, move.tile, view.canvas.rect_of(*move.to));
@@ -111,14 +113,14 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
     const int there = followers_by(view, int_size(view.following), scene.now_ms);
     for (int index = 0; index < there; ++index) {
         const Move& move = at(view.following, index);
-        draw_shown_tile(painter, view, session, move);
+        draw_shown_tile(painter, view, session, move, tried_tile);
         draw_badge(painter, view.canvas.rect_of(*move.to), std::to_string(index + 1));
     }
     for (int index = 0; index < int_size(view.crossed); ++index) {
         const Crossed& crossed = at(view.crossed, index);
         const float progress = crossing_progress(view, index, scene.now_ms);
         if (!crossed.is_whole && progress > 0 && !is_covered(view, index, scene.now_ms)) {
-            draw_shown_tile(painter, view, session, crossed.move);
+            draw_shown_tile(painter, view, session, crossed.move, tried_tile);
             draw_cross_on(painter, view.canvas.rect_of(*crossed.move.to), progress);
         }
     }

@@ -19,8 +19,8 @@ void draw_number_of_tile(Painter& painter, const EdgeMatchView& view, int tile, 
 void draw_mark_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place,
                        const Scene& scene);
 
-// Draws a tile of a hint or of a search, faintly.
+// Draws a tile of a hint or of a search that is not there.
 void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-                     const edge_match::Move& move);
+                     const edge_match::Move& move, float opacity);
 
 }  // namespace tessera

@@ -1,3 +1,4 @@
+#include "app/board/board_frame.h"
 #include "app/board/dimming.h"
 #include "app/families/number_swap/view.h"
 #include "app/ui/motion.h"
@@ -29,6 +30,8 @@ Color ink_on(const Theme& theme, Color color) {
     return takes_dark ? theme.dark_ink : theme.light_ink;
 }
 
+constexpr float rounding = 0.16F;  // of a tile's corners, in cells
+
 // Returns the space between a tile and the edge of its cell.
 float gap_beside(float cell) {
     return std::max(1.0F, cell * 0.05F);
@@ -43,7 +46,7 @@ struct TileLook {
 
 void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const TileLook& look) {
     const float cell = rect.width;
-    const float radius = cell * 0.16F;
+    const float radius = cell * rounding;
     Rect body = rect.inset(gap_beside(cell));
     body = body.moved({0, -look.lift * cell * 0.06F});
     if (look.lift > 0) {
@@ -83,14 +86,9 @@ void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const
     painter.fill(wall, theme.text, thick / 2);
 }
 
-void draw_plate(Painter& painter, const Rect& board) {
-    constexpr float rim = 6;
-    const Theme& theme = painter.theme();
-    const Rect frame = board.inset(-8 - rim);
-    painter.shadow(frame, 12, 18);
-    painter.fill(frame.moved({0, 3}), darker(theme.board_edge, 0.2F), 18);
-    painter.fill(frame, theme.board_edge, 18);
-    painter.fill(frame.inset(rim), theme.board, 14);
+void draw_plate(Painter& painter, const Rect& board, float cell) {
+    constexpr float around_tiles = 4;
+    draw_framed(painter, board.inset(-around_tiles), cell, painter.theme().board);
 }
 
 float flight_share(double start_ms, double now_ms) {
@@ -161,10 +159,19 @@ void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& t
     }
 }
 
+// Dims the tiles that the hint does not speak of; the plate below them stays as it is.
 void dim_rest(Painter& painter, const NumberSwapView& view, const Scene& scene) {
-    if (dims_rest(view.lit, grasp(view).item < 0, scene)) {
-        dim_cells(painter, view.canvas,
-                  bright_cells(view.lit->cells, view.canvas.rows(), view.canvas.columns()));
+    if (!dims_rest(view.lit, grasp(view).item < 0, scene)) {
+        return;
+    }
+    const Color veil = with_alpha(painter.theme().page, dimming);
+    const float cell = view.canvas.cell();
+    const Grid<bool> bright = bright_cells(view.lit->cells, view.canvas.rows(), view.canvas.columns());
+    for (int index = 0; index < bright.size(); ++index) {
+        if (!bright[index]) {
+            const Rect place = view.canvas.rect_of(bright.cell(index));
+            painter.fill(place.inset(gap_beside(cell)), veil, cell * rounding);
+        }
     }
 }
 
@@ -291,7 +298,7 @@ void draw_map(Painter& painter, const StateMap& map) {
 
 void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSession& session,
                 const Scene& scene) {
-    draw_plate(painter, view.canvas.board());
+    draw_plate(painter, view.canvas.board(), view.canvas.cell());
     draw_tiles(painter, view, session.state().tiles, scene);
     dim_rest(painter, view, scene);
     for (const number_swap::CellPair& barrier : session.level().barriers) {
@@ -351,7 +358,7 @@ void draw_veiled(Painter& painter, const number_swap::Level& level, const number
                                 board.y + cell * static_cast<float>(at.row), cell, cell}
                                .inset(gap_beside(cell));
         const bool is_home = state.tiles[index] == index + 1;
-        painter.fill(place, is_home ? soft_accent(theme) : theme.board, cell * 0.16F);
+        painter.fill(place, is_home ? soft_accent(theme) : theme.board, cell * rounding);
         if (is_home) {
             painter.icon(Icon::check, place.centre(), cell * 0.3F, with_alpha(theme.text, 0.6F));
         }

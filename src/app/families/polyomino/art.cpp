@@ -17,7 +17,8 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr float least_letter = 11;  // minimum legible height
+constexpr float least_name = 11;    // minimum legible height
+constexpr float least_letter = 13;  // a letter alone
 
 // Returns the cell nearest to the piece's centre, for its letter.
 Cell middle_cell(const Figure& figure) {
@@ -63,7 +64,7 @@ bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Co
     const float wanted = figure.cell() * 0.46F;
     const float width = Painter::letter_width(name, wanted);
     const float height = std::min(wanted, wanted * row.width * 0.88F / width);
-    if (height < least_letter) {
+    if (height < least_name) {
         return false;
     }
     painter.letter(row.centre(), name, color, height);
@@ -204,6 +205,13 @@ void draw_hollow(Painter& painter, const Shape& shape, const Spot& spot, Color c
 
 void draw_outline(Painter& painter, const Shape& shape, const Spot& spot, const Stroke& stroke) {
     trace(painter, Figure(shape, spot), stroke);
+}
+
+void draw_clear_outline(Painter& painter, const Shape& shape, const Spot& spot, Color color,
+                        float thickness) {
+    const Figure figure(shape, spot);
+    trace(painter, figure, {painter.theme().page, thickness + 2, 1});
+    trace(painter, figure, {color, thickness, 1});
 }
 
 }  // namespace tessera

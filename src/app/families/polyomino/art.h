@@ -52,6 +52,10 @@ struct Stroke {
 // Draws a line around a shape.
 void draw_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const Stroke& stroke);
 
+// Draws a line that is seen on every colour.
+void draw_clear_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color,
+                        float thickness = 3);
+
 // Draws the board: a plate under the open cells, following their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
 

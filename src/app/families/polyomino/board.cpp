@@ -1,3 +1,4 @@
+#include "app/board/board_frame.h"
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/facets.h"
 #include "app/families/polyomino/space_art.h"
@@ -39,10 +40,6 @@ Corners corners_of(const polyomino::Level& level, Cell cell) {
                !is_open(level, cell + Cell{row, column});
     };
     return {none(-1, -1), none(-1, 1), none(1, -1), none(1, 1)};
-}
-
-float rim_of(float cell) {
-    return std::clamp(cell * 0.16F, 3.0F, 10.0F);
 }
 
 void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level, Color color,
@@ -122,8 +119,7 @@ void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyo
     const polyomino::Shape board = shape_of_board(level);
     const Spot spot = canvas.spot_of({0, 0});
     const float rim = painter.snap(rim_of(canvas.cell()));
-    fill_facets(painter, board, spot.moved(drop), -rim,
-                darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), true);
+    fill_facets(painter, board, spot.moved(drop), -rim, lip_color(theme), true);
     fill_facets(painter, board, spot, -rim, theme.board_edge, true);
     fill_facets(painter, board, spot, 0, theme.board_line, true);
     const float gap = std::max(painter.pixel(), 1.0F);
@@ -138,12 +134,12 @@ void draw_faceted_plate(Painter& painter, const BoardCanvas& canvas, const polyo
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
     const Theme& theme = painter.theme();
     const float cell = canvas.cell();
-    const Point drop{0, painter.snap(std::clamp(cell * 0.08F, 2.0F, 6.0F))};
+    const Point drop = lip_of(painter, cell);
     if (!canvas.tiling().is_square()) {
         apart(draw_faceted_plate)(painter, canvas, level, drop);
         return;
     }
-    draw_rim(painter, canvas, level, darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), drop);
+    draw_rim(painter, canvas, level, lip_color(theme), drop);
     draw_rim(painter, canvas, level, theme.board_edge, {0, 0});
     if (cell < rounding_cell) {
         draw_small_cells(painter, canvas, level);

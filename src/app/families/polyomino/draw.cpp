@@ -71,8 +71,7 @@ void draw_lit_cells(Painter& painter, const PolyominoView& view) {
     const Spot spot = view.canvas.spot_of(corner);
     const Color color = shows_fault(view) ? painter.theme().bad : painter.theme().accent;
     draw_silhouette(painter, shape, spot, with_alpha(color, 0.28F));
-    draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
-    draw_outline(painter, shape, spot, {color, 3, 1});
+    draw_clear_outline(painter, shape, spot, color);
 }
 
 void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -189,8 +188,7 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const int mark = painter.mark();
     draw_piece(painter, shape, spot, look);
     if (view.held->has_ghost && !view.held->is_legal) {  // the ghost shows it too, but may be hidden below
-        draw_outline(painter, shape, spot, {painter.theme().page, 5, 1});
-        draw_outline(painter, shape, spot, {painter.theme().bad, 3, 1});
+        draw_clear_outline(painter, shape, spot, painter.theme().bad);
     }
     draw_spin(painter, mark, view, view.held->at.piece, spot.corner + view.held->grip * spot.cell,
               scene.now_ms);

@@ -31,15 +31,25 @@ Cell middle_cell(const PolyominoSession& session, const Placement& placement,
            });
 }
 
-// Draws a placement that is ruled out: faintly once the next one is shown, since they overlap.
-void draw_ruled_out(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                    const Placement& placement, bool is_shown) {
+// Draws a placement that is only tried, as strong as that.
+void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Placement& placement, float strength) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, spot, with_alpha(color, is_shown ? 0.6F : 0.1F));
+    draw_silhouette(painter, shape, spot, with_alpha(color, strength));
+    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+}
+
+// Draws a placement that is ruled out: faintly once the next one is shown, since they overlap.
+void draw_ruled_out(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                    const Placement& placement, bool is_shown) {
     if (is_shown) {
-        draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+        draw_tried(painter, view, session, placement, 0.75F);
+    } else {
+        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+        draw_silhouette(painter, oriented_shape(session.level(), placement),
+                        view.canvas.spot_of(placement.corner), with_alpha(color, 0.1F));
     }
 }
 
@@ -167,21 +177,17 @@ int shown_crossed(const PolyominoView& view, double now_ms) {
     return shown_of(view, int_size(view.marks.crossed), now_ms);
 }
 
-// Draws a placement that is only tried, as strong as that.
-void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                const Placement& placement, float strength) {
-    const Shape& shape = oriented_shape(session.level(), placement);
-    const Spot spot = view.canvas.spot_of(placement.corner);
-    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, spot, with_alpha(color, strength));
-    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
-}
-
 void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
     const int count = laid_by(view, now_ms);
     int number = 0;
     for (int index = 0; index < count; ++index) {
-        draw_tried(painter, view, session, at(view.marks.laid, index), 0.5F);
+        const Placement& laid = at(view.marks.laid, index);
+        const bool is_wanted = index < int_size(view.lit->moves);  // the others are only supposed
+        draw_tried(painter, view, session, laid, is_wanted ? 0.9F : 0.65F);
+        if (is_wanted) {
+            draw_clear_outline(painter, oriented_shape(session.level(), laid),
+                               view.canvas.spot_of(laid.corner), painter.theme().accent);
+        }
         const Cell badge = at(view.marks.badges, index);
         if (!(badge == no_badge)) {
             draw_badge(painter, view.canvas.rect_of(badge), std::to_string(++number));
@@ -200,7 +206,7 @@ void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSessi
     if (shown < 0) {
         return;
     }
-    draw_tried(painter, view, session, at(view.marks.left, shown), 0.6F);
+    draw_tried(painter, view, session, at(view.marks.left, shown), 0.75F);
     for (int index = 0; index <= shown && count > 1; ++index) {
         draw_hollow_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)),
                           std::to_string(index + 1));
@@ -211,8 +217,7 @@ void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSe
                   const Placement& placement) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
-    draw_outline(painter, shape, spot, {painter.theme().page, 7, 1});
-    draw_outline(painter, shape, spot, {painter.theme().bad, 4, 1});
+    draw_clear_outline(painter, shape, spot, painter.theme().bad, 4);
 }
 
 }  // namespace
@@ -304,6 +309,7 @@ void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSessi
     if (tiling.is_square() || tiling.is_in_space()) {
         dim_cells(painter, view.canvas, bright);
         if (tiling.is_square()) {
+            hide_feet(painter, view.canvas, bright);
             dim_sides(painter, view, session, bright);
         }
     } else if (!dimmed.cells.empty()) {
@@ -321,6 +327,26 @@ bool is_marking(const PolyominoView& view, double now_ms) {
     const int in_turn = std::max(int_size(view.marks.crossed), int_size(view.marks.left));
     return is_crossing_out(view, in_turn, since_laid) || (view.lit && since_laid < view.lit_ms);
 }
+
+namespace {
+
+// Returns where to say how many more there are: below the board, or within it where it is zoomed or a slot is below it.
+Point place_of_more(const PolyominoView& view) {
+    constexpr float half_height = 13;
+    const Rect board = view.canvas.board();
+    const float seen = view.canvas.area().bottom();
+    const Rect below = centred({board.centre().x, board.bottom() + half_height}, 120, 2 * half_height);
+    const bool is_free =
+        board.bottom() <= seen + 1 &&
+        std::none_of(view.tray.slots.begin(), view.tray.slots.end(), [&](const TraySlot& slot) {
+            return do_overlap(below, slot.rect.moved(view.tray.offset()));
+        });
+    const float lip = 7;
+    return {below.centre().x,
+            is_free ? below.centre().y - 2 : std::min(board.bottom() + lip, seen) - half_height};
+}
+
+}  // namespace
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
@@ -340,10 +366,7 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
         }
     }
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
-        const Rect board = view.canvas.board();
-        const float seen = view.canvas.area().bottom();
-        const float below = board.bottom() > seen + 1 ? seen - 13 : board.bottom() + 11;  // zoomed, or whole
-        draw_more(painter, {board.centre().x, below}, view.marks.more, scene.strings);
+        draw_more(painter, place_of_more(view), view.marks.more, scene.strings);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/families/polyomino/hint_marks.h"
 
 #include "app/board/board_words.h"
+#include "app/families/polyomino/art.h"
 #include "app/game/play/open_game.h"
 #include "app/ui/unseen_canvas.h"
 
@@ -114,6 +115,22 @@ TEST_CASE(
     CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
 }
 
+TEST_CASE("the placement that a hint speaks of is stronger than one that is only supposed") {
+    const Color color = piece_color(light_theme(), 0);
+    const auto is_drawn = [&](const HintStep& step, float strength) {
+        const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
+        return std::any_of(drawn.begin(), drawn.end(), [&](const auto& vertex) {
+            return vertex.col == packed(with_alpha(color, strength));
+        });
+    };
+    HintStep step{say("look here"), {}, {"I"}};
+    step.moves = {"place I 0 0 0"};
+    CHECK(is_drawn(step, 0.9F));
+    CHECK_FALSE(is_drawn(step, 0.65F));
+    CHECK_FALSE(is_drawn(chain(), 0.9F));
+    CHECK(is_drawn(chain(), 0.65F));
+}
+
 TEST_CASE("a placement that is ruled out case by case is in question, and not crossed out yet") {
     HintStep step = chain();
     step.assumes.resize(2);
@@ -209,8 +226,8 @@ TEST_CASE("the placement that is ruled out last is drawn clearly, and those befo
         });
         return static_cast<int>(found - drawn.begin());
     };
-    CHECK(first_of(0.1F) < first_of(0.6F));
-    CHECK(first_of(0.6F) < int_size(drawn));
+    CHECK(first_of(0.1F) < first_of(0.75F));
+    CHECK(first_of(0.75F) < int_size(drawn));
 }
 
 TEST_CASE("no placement that is ruled out covers the cross of another one") {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/ui/painter.h"
+
+// The frame around a board, the same for every family: a rim, and a darker lip below it.
+
+namespace tessera {
+
+float rim_of(float cell);  // width around a board with cells of this size
+Point lip_of(const Painter& painter, float cell);
+Color lip_color(const Theme& theme);
+
+// Draws the frame of a rectangular board and fills it.
+void draw_framed(Painter& painter, const Rect& board, float cell, Color ground);
+
+}  // namespace tessera
