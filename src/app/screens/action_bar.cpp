@@ -19,11 +19,11 @@ struct ShortCaption {
 };
 
 constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
-                                                             {"Back", "back"},
-                                                             {"Next", "next"},
-                                                             {"Previous move", "move back"},
-                                                             {"Next move", "move on"},
-                                                             {"Back to the game", "to the game"},
+                                                             {"Previous step", "step"},
+                                                             {"Next step", "step"},
+                                                             {"Previous move", "move"},
+                                                             {"Next move", "move"},
+                                                             {"To the game", "close"},
                                                              {"Undo", "undo"},
                                                              {"Redo", "redo"},
                                                              {"Restart", "reset"},
@@ -37,15 +37,23 @@ constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
                                                              {"Clashes", "clash"},
                                                              {"Cut into pieces", "cut"}});
 
-// Draws the buttons in rows or columns of `in_line` each.
+float caption_width(const Ui& ui, const Action& action) {
+    return Painter::text_width(ui.text(action.button.caption), TextSize::small);
+}
+
+// Draws the buttons in rows or columns of `in_line` each, all with short captions if one has no room for the whole one.
 void draw_grid(Playing& playing, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
                bool in_columns) {
+    const bool is_brief = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+        return caption_width(ui, action) > first.width;
+    });
     for (int index = 0; index < int_size(actions); ++index) {
         Action& action = at(actions, index);
         const int line = index / in_line;
         const auto along = static_cast<float>(index % in_line);
         const auto across = static_cast<float>(line);
         action.button.short_caption = short_caption_of(action.button.caption);
+        action.button.is_brief = is_brief;
         action.button.keys = keys_in(playing.game(), action.button.name);
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
@@ -69,7 +77,7 @@ void draw_action_rows(Playing& playing, Ui& ui, const std::vector<Action>& actio
     const int in_row = (int_size(actions) + rows - 1) / rows;
     float wanted = 88;
     for (const Action& action : actions) {
-        wanted = std::max(wanted, Painter::text_width(ui.text(action.button.caption), TextSize::small) + 12);
+        wanted = std::max(wanted, caption_width(ui, action) + 12);
     }
     const float width = std::min((bar.width - row_margin) / static_cast<float>(in_row), wanted);
     const Rect block = centred(bar.centre(), width * static_cast<float>(in_row), bar.height - 8);
@@ -179,11 +187,11 @@ std::vector<Action> lesson_actions(const Lesson& lesson) {
              [](Playing& playing) {
                  go_to_step(playing, playing.assistant().lesson().previous_move());
              }},
-            {{"lesson.back", "Back", Icon::left, !is_first},
+            {{"lesson.back", "Previous step", Icon::left, !is_first},
              [](Playing& playing) {
                  go_to_step(playing, playing.assistant().lesson().place() - 1);
              }},
-            {{"lesson.next", "Next", Icon::right, !is_last},
+            {{"lesson.next", "Next step", Icon::right, !is_last},
              [](Playing& playing) {
                  go_to_step(playing, playing.assistant().lesson().place() + 1);
              }},
@@ -191,7 +199,7 @@ std::vector<Action> lesson_actions(const Lesson& lesson) {
              [](Playing& playing) {
                  go_to_step(playing, playing.assistant().lesson().next_move());
              }},
-            {{"lesson.close", "Back to the game", Icon::close}, [](Playing& playing) {
+            {{"lesson.close", "To the game", Icon::close}, [](Playing& playing) {
                  playing.stop_help();
              }}};
 }

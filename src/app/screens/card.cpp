@@ -48,42 +48,53 @@ bool draw_cross(Ui& ui, const Rect& place) {
                        centred(place.centre(), touch_side, touch_side));
 }
 
-bool draw_small_extra(Ui& ui, const CardButton& extra, const Rect& place) {
-    return icon_button(ui, {extra.name, extra.caption, extra.icon, true, false, false},
-                       centred(place.centre(), touch_side, touch_side));
+// Draws a button as its icon, with its caption, or the short one, below that.
+bool draw_as_icon(Ui& ui, const CardButton& drawn, const Rect& place) {
+    return icon_button(ui,
+                       {.name = drawn.name,
+                        .caption = drawn.caption,
+                        .icon = drawn.icon,
+                        .short_caption = drawn.short_caption.empty() ? drawn.caption : drawn.short_caption,
+                        .is_primary = drawn.style == ButtonStyle::primary},
+                       place);
 }
 
 bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
-    if (button_width(ui, next.caption) > place.width) {
-        return icon_button(ui,
-                           {.name = next.name,
-                            .caption = next.caption,
-                            .icon = next.icon,
-                            .shows_caption = true,
-                            .short_caption = next.short_caption,
-                            .is_primary = next.style == ButtonStyle::primary},
-                           place);
-    }
-    return button(ui, next.name, next.caption, place, {next.style});
+    return button_width(ui, next.caption) > place.width
+               ? draw_as_icon(ui, next, place)
+               : button(ui, next.name, next.caption, place, {next.style});
 }
 
-// Returns the width of the second button: with its caption, its icon alone, or nothing, so that the text has room.
-float width_of_extra(Ui& ui, const Rect& rect, const CardText& card, const CardButton& extra) {
-    const float wide = button_width(ui, extra.caption) + 8;
-    const auto leaves_room = [&](float width) {
+float width_as_icon(const Ui& ui, const CardButton& drawn) {
+    constexpr float beside_caption = 8;
+    return std::max(Painter::text_width(ui.text(drawn.caption), TextSize::small) + beside_caption,
+                    touch_side);
+}
+
+// Draws the second button at the right end of a row, below or beside the text: as its words if these leave the rest its
+// room, or else as its icon with the same words.
+bool draw_extra(Ui& ui, const CardButton& extra, Rect& row, bool has_room) {
+    if (has_room) {
+        const Rect place = row.take_right(button_width(ui, extra.caption));
+        return button(ui, extra.name, extra.caption, centred(place.centre(), place.width, touch_side),
+                      {extra.style});
+    }
+    const Rect place = row.take_right(width_as_icon(ui, extra));
+    return draw_as_icon(ui, extra, centred(place.centre(), place.width, touch_side));
+}
+
+// Draws the second button beside the text, if that leaves the text its room.
+bool draw_extra_beside_text(Ui& ui, const CardButton& extra, const CardText& card, Rect& rect) {
+    const auto room_beside = [&](float width) {
         Rect rest = rect;
         rest.take_right(width + text_gap);
         return room_for(ui, rest, card);
     };
-    if (extra.name.empty()) {
-        return 0;
-    }
-    const TextRoom without = leaves_room(0);
-    if (rect.width > 3 * wide && leaves_room(wide) == without) {
-        return wide;
-    }
-    const bool has_place = leaves_room(touch_side) != TextRoom::none || without == TextRoom::none;
-    return has_place ? touch_side : 0;
+    const TextRoom without = room_beside(0);
+    const bool is_roomy = room_beside(button_width(ui, extra.caption)) == without;
+    const bool has_place =
+        is_roomy || room_beside(width_as_icon(ui, extra)) != TextRoom::none || without == TextRoom::none;
+    return has_place && draw_extra(ui, extra, rect, is_roomy);
 }
 
 // Draws text, buttons and a cross in one row.
@@ -95,12 +106,8 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
     rect.take_right(4);
     const Rect place = rect.take_right(width);
     answer.goes_on = draw_next(ui, next, centred(place.centre(), width, touch_side));
-    if (const float wide = width_of_extra(ui, rect, card, extra); wide > 0) {
-        const Rect beside = rect.take_right(wide);
-        const Rect room = centred(beside.centre(), wide - 8, touch_side);
-        answer.wants_extra = wide > touch_side ? button(ui, extra.name, extra.caption, room, {extra.style})
-                                               : draw_small_extra(ui, extra, beside);
-    }
+    rect.take_right(text_gap);
+    answer.wants_extra = !extra.name.empty() && draw_extra_beside_text(ui, extra, card, rect);
     rect.take_right(text_gap);
     answer.wants_technique = draw_text(ui, rect, card);
     return answer;
@@ -113,65 +120,51 @@ CardText without_name(const CardText& card) {
     return words;
 }
 
-// Draws the second button at the right end of the row: its words if they leave the name its room, or else its icon.
-bool draw_extra_beside_name(Ui& ui, const CardButton& extra, const CardText& card, Rect& row) {
-    if (extra.name.empty()) {
-        return false;
-    }
-    const float wide = button_width(ui, extra.short_caption);
-    if (wide + (card.technique.empty() ? 0 : technique_width(card)) > row.width) {
-        return draw_small_extra(ui, extra, row.take_right(touch_side));
-    }
-    return button(ui, extra.name, extra.short_caption, row.take_right(wide), {extra.style});
-}
-
-constexpr float least_block = 96;  // a lower block has hardly a margin below its buttons
-
-// The same for a narrow screen: the name and the buttons below the text.
-CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
-                      const CardButton& extra) {
+// Draws the technique's name, and at its right the second button.
+CardAnswer draw_below_text(Ui& ui, Rect row, const CardText& card, const CardButton& extra) {
     CardAnswer answer;
-    rect.take_bottom(std::clamp(rect.height - least_block, 4.0F, 10.0F));
-    Rect below = rect.take_bottom(touch_side);
-    below.take_right(4);
-    answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
-    below.take_right(8);
-    answer.wants_extra = draw_extra_beside_name(ui, extra, card, below);
-    answer.wants_technique = !card.technique.empty() && draw_technique(ui, below, card);
-    answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
-    draw_text(ui, rect, without_name(card));
+    if (!extra.name.empty()) {
+        const float name = card.technique.empty() ? 0 : technique_width(card);
+        answer.wants_extra = draw_extra(ui, extra, row, button_width(ui, extra.caption) + name <= row.width);
+    }
+    answer.wants_technique = !card.technique.empty() && draw_technique(ui, row, card);
     return answer;
 }
 
-// The same for a text that is too long for that: without a second button, and the other one is its icon.
-CardAnswer draw_long(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+// The same for a narrow screen: at the right always the cross, and the button below it. The name and the second button are
+// beside that, below the text, unless the text needs their place.
+CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
+                      const CardButton& extra) {
+    constexpr float least_height = 2 * touch_side;  // a lower block has no margin below its buttons
+    Rect above = rect;
+    above.take_bottom(std::clamp(rect.height - least_height, 0.0F, 6.0F));
+    Rect below = above.take_bottom(touch_side);
+    const bool is_closed = draw_cross(ui, Rect{above}.take_right(touch_side));
+    above.take_right(touch_side);
+    const bool is_short = room_for(ui, above, without_name(card)) != TextRoom::none;
+    Rect beside = rect;
+    beside.take_right(4 + button_width(ui, next.caption) + text_gap);
+    const bool has_words = is_short || room_for(ui, beside, card) != TextRoom::none;
+    below.take_right(4);
+    const Rect place = below.take_right(has_words ? button_width(ui, next.caption) : touch_side);
+    below.take_right(text_gap);
     CardAnswer answer;
-    const Rect column = rect.take_right(touch_side);
-    Rect buttons = centred(column.centre(), touch_side, std::min(2 * touch_side + 8, rect.height));
-    answer.is_closed = draw_cross(ui, buttons.take_top(touch_side));
-    answer.goes_on = icon_button(ui,
-                                 {.name = next.name,
-                                  .caption = next.caption,
-                                  .icon = next.icon,
-                                  .shows_caption = true,
-                                  .short_caption = next.short_caption,
-                                  .is_primary = next.style == ButtonStyle::primary},
-                                 buttons.take_bottom(touch_side));
-    rect.take_right(4);
-    answer.wants_technique = draw_text(ui, rect, card);
+    if (is_short) {
+        answer = draw_below_text(ui, below, card, extra);
+        draw_text(ui, above, without_name(card));
+    } else {
+        rect.width = below.right() - rect.x;
+        answer.wants_technique = draw_text(ui, rect, card);
+    }
+    answer.goes_on = draw_next(ui, next, place);
+    answer.is_closed = is_closed;
     return answer;
 }
 
 CardAnswer draw_card_of(Ui& ui, const Rect& rect, const CardText& card, const CardButton& next,
                         const CardButton& extra = no_extra) {
-    if (!is_narrow(rect.width)) {
-        return draw_row(ui, rect, card, next, extra);
-    }
-    Rect above = rect;
-    above.take_bottom(touch_side + 4);
-    above.take_right(touch_side);
-    return room_for(ui, above, without_name(card)) != TextRoom::none ? draw_block(ui, rect, card, next, extra)
-                                                                     : draw_long(ui, rect, card, next);
+    return is_narrow(rect.width) ? draw_block(ui, rect, card, next, extra)
+                                 : draw_row(ui, rect, card, next, extra);
 }
 
 std::string place_text(int place, int count) {
@@ -201,15 +194,13 @@ void draw_hint(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
     const std::string_view play_it =
         with_game(playing.game(), [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
-                          !is_last   ? "Tell me more"
+                          !is_last   ? "More"
                           : is_empty ? "Close"
                           : dead_end ? "Take back"
                                      : play_it,
                           ButtonStyle::primary, is_last ? Icon::check : Icon::right,
-                          !is_last               ? "more"
-                          : dead_end || is_empty ? ""
-                                                 : "do it"};
-    const CardButton all{"explain", "Explain everything", ButtonStyle::quiet, Icon::book, "Explain all"};
+                          is_last && !dead_end && !is_empty ? "do it" : ""};
+    const CardButton all{"explain", "Explain all", ButtonStyle::quiet, Icon::book};
     const bool offers_all = is_explained(family_id(playing.game().session));
     const CardAnswer answer =
         draw_card_of(ui, rect, hint_text(help, playing.game(), ui), next, offers_all ? all : no_extra);
@@ -320,8 +311,8 @@ CardKind card_kind(const Playing& playing) {
 
 float card_height(CardKind kind, float width) {
     constexpr float row = 72;
-    constexpr float block = 100;        // text, and a row of buttons; a higher one would make boards smaller
-    constexpr float small_block = 112;  // for more lines of text
+    constexpr float block = 98;         // text, and a row of buttons; a higher one would make boards smaller
+    constexpr float small_block = 107;  // for more lines of text
     constexpr float shown_block = 128;  // over the empty tray
     return !is_narrow(width - 36)    ? row
            : kind == CardKind::shown ? shown_block

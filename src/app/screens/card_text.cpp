@@ -7,6 +7,7 @@ namespace tessera {
 namespace {
 
 constexpr float mark_width = 42;  // with the gap beside it
+constexpr float high_card = 72;   // in a higher one the mark is beside the first lines
 constexpr float name_height = 20;
 constexpr float arrow_size = 14;
 
@@ -113,9 +114,11 @@ bool offers_technique(Ui& ui, const CardText& card, const Rect& mark, const Rect
 TextRoom room_for(Ui& ui, Rect rect, const CardText& card) {
     rect.take_left(mark_width);
     const TextFit fit = fit_of(ui, card, rect);
+    const bool is_small = fit.size == TextSize::small;
     return !fits_into(ui, card, rect, fit) ? TextRoom::none
-           : fit.size == TextSize::small   ? TextRoom::small
-                                           : TextRoom::usual;
+           : fit.name == NamePlace::none   ? (is_small ? TextRoom::small : TextRoom::usual)
+           : is_small                      ? TextRoom::small_and_name
+                                           : TextRoom::usual_and_name;
 }
 
 float technique_width(const CardText& card) {
@@ -130,7 +133,7 @@ bool draw_technique(Ui& ui, const Rect& row, const CardText& card) {
 }
 
 bool draw_text(Ui& ui, Rect rect, const CardText& card) {
-    const Rect mark = rect.take_left(mark_width - 8);
+    Rect mark = rect.take_left(mark_width - 8);
     rect.take_left(8);
     const TextFit fit = fit_of(ui, card, rect);
     const float height = height_of(ui, card, rect.width, fit);
@@ -138,6 +141,9 @@ bool draw_text(Ui& ui, Rect rect, const CardText& card) {
     const float balanced = balanced_width(ui, card, width, fit.size);
     Rect name{rect.x, rect.centre().y - height / 2, 0, name_height};
     float y = name.y;
+    if (rect.height > high_card) {
+        mark = {mark.x, y, mark.width, touch_side};
+    }
     if (fit.name == NamePlace::above) {
         y += name_height;
     } else if (fit.name == NamePlace::beside) {

@@ -18,9 +18,10 @@ struct CardText {
     std::string_view technique = {};  // that the sentence uses, in the player's language; empty: none
 };
 
-enum class TextRoom { none, small, usual };
+// The size of a text, and if the technique's name has a place beside it or above it.
+enum class TextRoom { none, small, usual, small_and_name, usual_and_name };
 
-// Returns the text size, if any, in which all of the text fits into the rectangle.
+// Returns how all of the text fits into the rectangle, if it does.
 TextRoom room_for(Ui& ui, Rect rect, const CardText& card);
 
 float technique_width(const CardText& card);  // in a row of its own

@@ -40,7 +40,10 @@ struct PlayLayout {
     Rect table;  // between the bars
 };
 
-constexpr float top_gap = 4;    // above a card
+constexpr float top_gap = 4;  // above a card in the top bar
+constexpr float low_gap = 2;  // above one that covers the bar
+constexpr float below_card =
+    3;  // to what may begin there; the rim of a board that fills the table is lower by some more
 constexpr float most_air = 20;  // that a card takes of the room reserved for other things above the board
 
 // Returns the place for the card in a low window's top bar: beside the buttons, replacing the title.
@@ -68,20 +71,20 @@ void place_card(CardKind kind, const Rect& screen, float above, PlayLayout& layo
         is_roomy && (kind == CardKind::none || has_card_in_bar(screen, layout.top.rect, true));
     if (has_card_in_bar(screen, layout.top.rect, false)) {
         layout.card = place_of_title(screen, layout.top.rect, layout.top.has_captions);
-        layout.covered_top = std::max(above, layout.card.bottom() - rest.y);
+        layout.covered_top = std::max(above, layout.card.bottom() + below_card - rest.y);
         layout.top.hides_title = kind != CardKind::none;
         return;
     }
     // Without covering the buttons beside the table.
     const float width = layout.actions.is_beside ? rest.width : screen.width;
     const float height = card_height(CardKind::help, width);
-    const float least = std::max(height - layout.top.rect.height, 0.0F);
+    const float least = std::max(low_gap + height + below_card - layout.top.rect.height, 0.0F);
     layout.covered_top = std::max(least, above);
     if (kind == CardKind::shown) {
         const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = {screen.x, layout.top.rect.y + top_gap, width,
+        layout.card = {screen.x, layout.top.rect.y + low_gap, width,
                        height + std::min(layout.covered_top - least, most_air)};
         layout.hides_top = kind != CardKind::none;
     }

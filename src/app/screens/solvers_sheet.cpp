@@ -90,8 +90,7 @@ void add_work(Playing& playing, Opening& opening, Column& rows) {
     const bool has_lab = platform::has_pages();
     const bool are_beside = is_offered && has_lab && rows.below().width >= two_beside;
     rows.split(are_beside ? 2 : 1);
-    if (is_offered &&
-        rows.button("solvers.explain", "Explain everything", {ButtonStyle::plain, is_open}, 48)) {
+    if (is_offered && rows.button("solvers.explain", "Explain all", {ButtonStyle::plain, is_open}, 48)) {
         show_table(opening);
         playing.explain();
     }

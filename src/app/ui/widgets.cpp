@@ -91,11 +91,10 @@ std::string caption_below(const Ui& ui, const IconButton& button, const Rect& re
         return {};
     }
     const std::string_view whole = ui.text(button.caption);
-    if (small_width(whole) + air <= rect.width) {
-        return std::string(whole);
-    }
+    const bool fits = small_width(whole) + air <= rect.width;
     std::string brief = ui.strings.of(say(button.short_caption));
-    return small_width(brief) <= rect.width ? brief : std::string();
+    const bool is_brief = !brief.empty() && (button.is_brief || !fits) && small_width(brief) <= rect.width;
+    return is_brief ? brief : fits ? std::string(whole) : std::string();
 }
 
 void draw_icon_above(Ui& ui, const IconButton& button, const Rect& rect, Color color,
@@ -106,8 +105,9 @@ void draw_icon_above(Ui& ui, const IconButton& button, const Rect& rect, Color c
     const float icon = is_high ? rect.y + rect.height * 0.38F : rect.centre().y - 8;
     const float text = is_high ? rect.bottom() - 13 : icon + 18;
     ui.painter.icon(button.icon, {rect.centre().x, icon}, is_high ? 24.0F : 20.0F, color);
-    ui.painter.text({rect.centre().x, text}, caption, button.is_enabled ? ui.theme().quiet : color,
-                    TextSize::small, Align::centre);
+    const bool is_quiet = button.is_enabled && !button.is_primary;
+    ui.painter.text({rect.centre().x, text}, caption, is_quiet ? ui.theme().quiet : color, TextSize::small,
+                    Align::centre);
 }
 
 void draw_icon_beside(Ui& ui, const IconButton& button, const Rect& rect, Color color,
@@ -135,14 +135,16 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
-    if (button.is_chosen || button.is_primary) {
+    if (button.is_primary) {
+        ui.painter.fill(rect, shaded(ui, button.name, theme.accent), radius);
+    } else if (button.is_chosen) {
         const float beside = rect.width > 60 ? 3.0F : 0.0F;
         const Rect pill{rect.x + beside, rect.y + 2, rect.width - 2 * beside, rect.height - 4};
         ui.painter.fill(pill, mix(theme.surface, theme.accent, 0.16F), radius);
     } else if (is_lively) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
     }
-    const Color color = caption_color(ui, button.is_enabled);
+    const Color color = button.is_primary ? theme.on_accent : caption_color(ui, button.is_enabled);
     if (!below.empty()) {
         draw_icon_above(ui, button, rect, color, below);
     } else if (has_beside) {

@@ -26,7 +26,8 @@ struct Ui {
 enum class ButtonStyle { primary, plain, quiet, framed };  // plain is for surfaces, framed for the page
 
 inline constexpr float touch_side = 44;  // minimum size of a control
-inline constexpr float low_screen = 480;  // screens below this height have lower bars, and columns beside each other
+inline constexpr float low_screen =
+    480;  // screens below this height have lower bars, and columns beside each other
 
 struct ButtonLook {
     ButtonStyle style = ButtonStyle::plain;
@@ -50,6 +51,7 @@ struct IconButton {
     std::string keys = {};                // shortcut keys, in aria-keyshortcuts syntax
     std::string_view short_caption = {};  // a word as written within sentences; empty: none
     bool is_primary = false;              // the next thing to press
+    bool is_brief = false;  // the short caption even if the whole one fits, as beside it others do not
 };
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect);
 

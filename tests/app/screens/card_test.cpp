@@ -88,6 +88,31 @@ TEST_CASE("a hint's rung with a reason names its technique, on wide and on narro
     }
 }
 
+TEST_CASE(
+    "a hint's cross and its button keep their place from rung to rung, and each card names one explanation") {
+    constexpr Rect narrowest_card{0, 0, 304, 107};  // too narrow for some texts above the buttons
+    for (const Rect& place : {wide_card, narrow_card, narrowest_card, low_card}) {
+        CAPTURE(place.width);
+        Reader player(hole_code);
+        player.ask_first_rung();
+        player.look_at_card(place);
+        const Rect cross = player.canvas.place("card.close");
+        const Rect next = player.canvas.place("hint.next");
+        if (place.width >= wide_card.width) {
+            CHECK(player.label("explain") == "Explain all");
+        }
+        while (!player.help().is_last_step()) {
+            player.controller.playing().ask_hint();
+            player.look_at_card(place);
+            CHECK(player.canvas.place("card.close") == cross);
+            CHECK(player.canvas.place("hint.next").right() == next.right());
+            CHECK(player.canvas.place("hint.next").y == next.y);
+            const std::string all = player.label("explain");
+            CHECK((all == "none" || all == "Explain all"));
+        }
+    }
+}
+
 TEST_CASE("the name on a hint opens the technique's page, and closing it leads back to the same rung") {
     Reader player(hole_code);
     player.ask_for("region_size");

@@ -2,6 +2,7 @@
 
 #include "app/screens/play_screen.h"
 
+#include "app/board/board_frame.h"
 #include "app/game/player.h"
 #include "app/ui/unseen_canvas.h"
 
@@ -54,6 +55,9 @@ struct Watcher : Player {
     Rect board() {
         return with_game(controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
     }
+    float cell() {
+        return with_game(controller.game(), [](auto&, auto& view) { return view.canvas.cell(); });
+    }
     // Returns a point on each item that can be picked up.
     std::vector<Point> items() {
         return with_game(controller.game(), [](auto& session, auto& view) { return handles(view, session); });
@@ -63,6 +67,10 @@ struct Watcher : Player {
         const Rect card = canvas.place("card");
         CHECK(card.height > 0);
         CHECK_FALSE(do_overlap(card, board()));
+        if (card.x < board().right() && card.right() > board().x) {
+            constexpr float least_gap = 5;
+            CHECK(board().y - rim_of(cell()) - card.bottom() >= least_gap);
+        }
         for (const Point& item : items()) {
             CHECK_FALSE(card.contains(item));
         }
