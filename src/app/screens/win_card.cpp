@@ -26,7 +26,7 @@ namespace {
 
 constexpr float widest = 400;
 constexpr float widest_low = 340;         // on a low table, whose board needs the width
-constexpr float widest_beside = 660;      // of a card with two columns
+constexpr float widest_beside = 592;      // of a card with two columns
 constexpr float usual_margin = 18;        // inside the card
 constexpr float small_margin = 14;        // on a small table
 constexpr float most_of_upright = 0.61F;  // of an upright table, so that the board is seen

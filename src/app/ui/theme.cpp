@@ -45,6 +45,11 @@ Color darker(Color color, float share) {
     return mix(color, {0, 0, 0, color.alpha}, share);
 }
 
+Color outline_on(const Theme& theme, Color piece) {
+    constexpr float clear = 2.2F;
+    return theme.is_dark && contrast(piece, theme.board) < clear ? lighter(piece, 0.4F) : darker(piece, 0.5F);
+}
+
 Color soft_accent(const Theme& theme) {
     return mix(theme.board, theme.accent, 0.45F);
 }

@@ -66,6 +66,8 @@ struct Theme {
     std::array<Color, piece_color_count> pieces;  // distinct in hue; neighbours also in lightness
 };
 
+// Returns the colour of a piece's outline: darker than the piece, or lighter where it is about as dark as the board.
+Color outline_on(const Theme& theme, Color piece);
 // Returns the accent as a quiet colour on the board: for what is done, but not shown in detail.
 Color soft_accent(const Theme& theme);
 

@@ -93,6 +93,16 @@ TEST_CASE("letters can be read on pieces of every colour") {
     }
 }
 
+TEST_CASE("a piece of any colour stands out from the board, by its face or by its outline") {
+    for (const Theme* theme : {&light_theme(), &dark_theme(), &meadow_theme(), &midnight_theme()}) {
+        for (const Color piece : theme->pieces) {
+            CAPTURE(hex_text(piece));
+            const float outline = contrast(outline_on(*theme, piece), theme->board);
+            CHECK(std::max(contrast(piece, theme->board), outline) >= 2.2F);
+        }
+    }
+}
+
 TEST_CASE("text can be read on everything it stands on") {
     for (const Theme* theme : {&light_theme(), &dark_theme(), &meadow_theme(), &midnight_theme()}) {
         for (const Color back : {theme->page, theme->surface, theme->raised}) {

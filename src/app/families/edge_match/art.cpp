@@ -98,7 +98,7 @@ void draw_motif_half(SidePen& pen, Edge edge, float base) {
 
 // Draws a bar along the side, which meets those of the sides before and after it.
 void draw_plain_edge(SidePen& pen, float loose, bool has_before, bool has_after) {
-    const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
+    const Color color = mix(pen.theme().board_edge, pen.theme().text, pen.theme().is_dark ? 0.5F : 0.25F);
     constexpr float thickness = 0.055F;
     constexpr float inset = 0.065F;
     const auto end = [&](bool has_next) {

@@ -60,6 +60,9 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
         const Point corner = body.corner() - Point{static_cast<float>(tile) * cell, 0};
         painter.draw_texture({corners_of(body.inset(cell * 0.03F)), corner, cell, face});
     }
+    if (const Color rim = outline_on(painter.theme(), face); luminance(rim) > luminance(face)) {
+        painter.frame(body, rim, std::clamp(cell * 0.02F, 1.0F, 2.0F), radius);
+    }
     const Point centre{body.centre().x, body.centre().y - foot / 2};
     painter.letter(centre, std::to_string(tile), ink_on(painter.theme(), face),
                    cell * (tile < 100 ? 0.42F : 0.34F));

@@ -162,7 +162,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         draw_bevel(painter, top, margin, color, look.is_given);
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
-    trace(painter, top, {darker(color, 0.5F), thickness, margin});
+    trace(painter, top, {outline_on(painter.theme(), color), thickness, margin});
     if (look.is_mistake) {
         draw_hatch(painter, top, ink_on(color), {painter.theme().bad, thickness + 1, margin});
     }
