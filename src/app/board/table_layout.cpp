@@ -5,6 +5,7 @@
 #include "base/index.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -107,16 +108,19 @@ Candidate best_plan(const TableWish& wish) {
     return best;
 }
 
+bool are_alike(const std::vector<Point>& sizes) {
+    return std::all_of(sizes.begin(), sizes.end(), [&](Point size) { return size == sizes.front(); });
+}
+
 // Puts a tray below the columns of a board with cells of this size, if its slots, all alike, fill rows of as many.
 void align_columns(const TableWish& wish, float cell, TablePlan& plan) {
     const std::vector<Point> sizes = slot_sizes(wish.needs.items, loose_fit(plan.cell));
-    const bool are_alike =
-        std::all_of(sizes.begin(), sizes.end(), [&](Point size) { return size == sizes.front(); });
-    if (!are_alike || sizes.empty() || int_size(sizes) % static_cast<int>(wish.cells.x) != 0) {
+    if (sizes.empty() || !are_alike(sizes) || int_size(sizes) % static_cast<int>(wish.cells.x) != 0) {
         return;
     }
     const float slot = sizes.front().x;
-    if (slot <= cell && cell - slot <= most_spare(plan) && slot * (wish.cells.x + 1) > plan.tray.width) {
+    if (slot <= cell && cell - slot <= most_spare(plan, sizes) &&
+        slot * (wish.cells.x + 1) > plan.tray.width) {
         const float width = cell * wish.cells.x;
         plan.tray = {plan.tray.centre().x - width / 2, plan.tray.y, width, plan.tray.height};
     }
@@ -172,8 +176,8 @@ float top_of(const TablePlan& plan, const TableNeeds& needs) {
                                 [](const Rect& one, const Rect& other) { return one.y < other.y; })
             ->y;
     }
-    const std::vector<Rect> slots =
-        spread_rows(slot_sizes(needs.items, fit_of(plan)), plan.tray, most_spare(plan));
+    const std::vector<Point> sizes = slot_sizes(needs.items, fit_of(plan));
+    const std::vector<Rect> slots = spread_rows(sizes, plan.tray, most_spare(plan, sizes));
     return slots.empty() ? plan.tray.y : slots.front().y;
 }
 
@@ -183,8 +187,15 @@ SlotFit fit_of(const TablePlan& plan) {
     return plan.is_around() ? snug_fit(plan.cell, plan.turned) : loose_fit(plan.cell);
 }
 
-float most_spare(const TablePlan& plan) {
-    return plan.cell;
+float most_spare(const TablePlan& plan, const std::vector<Point>& sizes) {
+    constexpr float more_down = 10;
+    constexpr float rounding = 0.01F;
+    if (plan.tray_below || sizes.empty() || !are_alike(sizes)) {
+        return plan.cell;
+    }
+    const float in_row = std::max(std::floor(plan.tray.width / sizes.front().x + rounding), 1.0F);
+    const float across = std::max(plan.tray.width / in_row - sizes.front().x, 0.0F);
+    return std::min(plan.cell, across + more_down);
 }
 
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top) {

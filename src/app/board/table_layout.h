@@ -36,8 +36,9 @@ struct TableNeeds {
 // board keeps clear of the top `covered_top` of the area, using spare room for that first.
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top = 0);
 
-// Returns how much of a tray's spare space a slot gets on each axis, at most.
-float most_spare(const TablePlan& plan);
+// Returns how much of a tray's spare space a slot gets on each axis, at most. Slots of one size beside the board gain about as
+// much in height as in width.
+float most_spare(const TablePlan& plan, const std::vector<Point>& sizes);
 
 // The last plan, for tables that are laid out before every frame.
 class TablePlanner {

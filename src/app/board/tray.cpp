@@ -45,7 +45,7 @@ std::vector<Rect> lay_out_tray(TrayFrame& tray, const TablePlan& plan, const std
     const float hidden = tray.is_below ? all.x - plan.tray.width : all.y - plan.tray.height;
     tray.overflow = hidden > least_hidden ? hidden : 0;
     tray.scroll_by(0);
-    return spread_rows(sizes, room, most_spare(plan));
+    return spread_rows(sizes, room, most_spare(plan, sizes));
 }
 
 }  // namespace tessera

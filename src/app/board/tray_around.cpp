@@ -249,12 +249,13 @@ private:
         Rect room;
     };
 
-    static bool lay_groups(Around& made, const std::vector<Point>& sizes, const Group& one,
-                           const Group& other) {
+    bool lay_groups(Around& made, const std::vector<Point>& sizes, const Group& one,
+                    const Group& other) const {
+        const bool is_grid = are_alike(wish_.needs.items);
         std::vector<Rect> laid = made.slots;
         for (const Group& group : {one, other}) {
             const std::vector<Point> own = chosen(sizes, group.slots);
-            const auto rows = own.empty() ? std::vector<Rect>() : even_rows(own, group.room);
+            const auto rows = own.empty() ? std::vector<Rect>() : even_rows(own, group.room, is_grid);
             if (!rows) {
                 return false;
             }

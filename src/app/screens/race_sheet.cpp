@@ -16,11 +16,12 @@ bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& scr
             draw_veiled_board(ui.painter, rival_position(game, rival_ms(*game.race)), place.inset(6));
         });
         rows.line(30, name, 15, Align::centre);
-        rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong);
+        rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong,
+                       Align::centre);
         rows.gap(8);
         rows.paragraph(ui.text("Press Start and your clock runs. As you play, your friend’s board fills up "
                                "too, move by move."),
-                       ui.theme().quiet);
+                       ui.theme().quiet, TextSize::body, Align::centre);
         rows.gap(14);
         begins = rows.button("race.start", "Start", {ButtonStyle::primary}, 48) || begins;
         rows.gap(8);

@@ -18,12 +18,11 @@ constexpr float high_room = 72;
 constexpr float low_room = 46;  // on low tables
 constexpr float low_table = 420;
 constexpr float widest_picture = 132;
-constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  // the widest first
+constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 224.0F};  // the widest first
 constexpr float margin_beside = 12;
 constexpr float corner = 14;
 constexpr float race_row = 16;
 constexpr float race_bar = 8;
-constexpr float for_percent = 50;
 constexpr float most_of_table = 0.34F;
 constexpr float least_left = 0.93F;       // of the player's cells
 constexpr float worth_narrowing = 1.03F;  // their growth for which the rival's board is smaller
@@ -96,10 +95,6 @@ void draw_bars(Ui& ui, Rect rect, const RivalText& text) {
         Rect place = rect.take_top(race_row);
         ui.painter.text({place.x, place.centre().y}, names.at(row), ui.theme().quiet, TextSize::small);
         place.take_left(beside);
-        const std::string percent = std::to_string(static_cast<int>(100 * text.done.at(row))) + " %";
-        const Rect last = place.take_right(for_percent);
-        ui.painter.text({last.right(), last.centre().y}, percent, ui.theme().quiet, TextSize::small,
-                        Align::right);
         draw_share(ui, centred(place.centre(), place.width, race_bar), text.done.at(row), colors.at(row));
     }
 }
@@ -131,8 +126,8 @@ Rect board_of(const OpenGame& game) {
     return with_game(game, [](auto&, auto& view) { return view.canvas.board(); });
 }
 
-// Draws the rival's board, level with the player's, on a card with the words under it: like a ghost, which shows what is done
-// but not how.
+// Draws the rival's board with the words under it on a card, whose middle is level with that of the player's board: like a ghost,
+// which shows what is done but not how.
 void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const RivalText& text,
                  const Rect& place) {
     constexpr float gap = 10;
@@ -142,10 +137,11 @@ void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const Ri
     const float words = draw_words(ui, text, {0, 0, room.width, 0}, false);
     const float height =
         std::min(room.width * board.height / std::max(board.width, 1.0F), room.height - words - gap);
-    const float top = std::clamp(board.centre().y - height / 2, room.y,
-                                 std::max(room.bottom() - words - gap - height, room.y));
+    const float whole = height + gap + words;
+    const float top =
+        std::clamp(board.centre().y - whole / 2, room.y, std::max(room.bottom() - whole, room.y));
     const Rect picture{room.x, top, room.width, height};
-    const Rect card = Rect{room.x, top, room.width, height + gap + words}.inset(-margin_beside);
+    const Rect card = Rect{room.x, top, room.width, whole}.inset(-margin_beside);
     ui.painter.fill(card, ui.theme().surface, corner);
     draw_veiled_board(ui.painter, rival, picture);
     draw_words(ui, text, {room.x, picture.bottom() + gap, room.width, 0}, true);

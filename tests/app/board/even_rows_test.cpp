@@ -33,6 +33,16 @@ TEST_CASE("even rows have the highest slots first, one height each, and all of t
     CHECK(bottom == doctest::Approx(room.bottom()));
 }
 
+TEST_CASE(
+    "slots of one size are as far apart below each other as beside each other, in the middle of their room") {
+    const std::vector<Point> sizes(9, {70, 70});
+    const Rect room{0, 0, 240, 600};
+    const auto slots = even_rows(sizes, room, true);
+    REQUIRE(slots);
+    CHECK(slots->at(3).y - slots->at(0).y <= slots->at(1).x - slots->at(0).x + 10.1F);
+    CHECK(slots->at(0).y - room.y == doctest::Approx(room.bottom() - slots->at(8).bottom()));
+}
+
 TEST_CASE("there are no even rows in a room that is too low or too narrow") {
     CHECK(even_rows({{100, 50}, {100, 50}}, {0, 0, 120, 100}));
     CHECK_FALSE(even_rows({{100, 50}, {100, 50}}, {0, 0, 120, 99}));

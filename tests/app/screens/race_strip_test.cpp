@@ -124,6 +124,7 @@ TEST_CASE("on a wide window the friend's board is large, beside the player's, wh
             const Rect race = racer.look_at(screen);
             CHECK(race.width >= 200);
             CHECK(race.right() <= racer.board().x);
+            CHECK(std::abs(race.centre().y - racer.board().centre().y) < 2);
             CHECK(racer.cell() >= racer.cell_below_strip(screen) * 0.93F);
             CHECK(racer.leaves_free(race, screen));
             const Rect tools = racer.tools();
@@ -154,6 +155,26 @@ TEST_CASE("a rival's board shows what is done in one colour, and no piece, numbe
         };
         CHECK_FALSE(colors_of(draw_small_board).empty());
         CHECK(colors_of(draw_veiled_board).empty());
+    }
+}
+
+TEST_CASE("a rival's board has the frame of a board in play, within its picture") {
+    for (const std::string_view code : won_races) {
+        for (const Rect& rect : {Rect{10, 10, 400, 300}, Rect{10, 10, 80, 54}}) {
+            CAPTURE(code);
+            CAPTURE(rect.width);
+            Player player;
+            player.start(code);
+            UnseenCanvas canvas;
+            draw_veiled_board(canvas.painter, rival_position(player.controller.game(), 0), rect);
+            int in_frame = 0;
+            for (const ImDrawVert& vertex : canvas.list.VtxBuffer) {
+                in_frame += vertex.col == packed(light_theme().board_edge) ? 1 : 0;
+                const bool is_shadow = vertex.col != packed(light_theme().board_edge);
+                CHECK((is_shadow || rect.inset(-1.5F).contains({vertex.pos.x, vertex.pos.y})));
+            }
+            CHECK(in_frame > 0);
+        }
     }
 }
 

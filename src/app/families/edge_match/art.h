@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/board/board_canvas.h"
 #include "app/ui/painter.h"
 #include "games/edge_match/level.h"
 
@@ -25,6 +26,9 @@ struct TileLook {
     float opacity = 1;  // less: a tile that is not there, flat
     float joined = 0;   // 0..1: without a rim, part of a finished picture
 };
+
+// Draws an empty board with its frame.
+void draw_plate(Painter& painter, const BoardCanvas& canvas);
 
 void draw_tile(Painter& painter, const edge_match::Tile& tile, const Rect& rect, const TileLook& look);
 

@@ -14,6 +14,17 @@ using edge_match::Level;
 using edge_match::side_count;
 using edge_match::State;
 
+void draw_plate(Painter& painter, const BoardCanvas& canvas) {
+    const Theme& theme = painter.theme();
+    draw_framed(painter, canvas.board(), canvas.cell(), theme.board_line);
+    for (int row = 0; row < canvas.rows(); ++row) {
+        for (int column = 0; column < canvas.columns(); ++column) {
+            painter.fill(canvas.rect_of({row, column}).inset(std::max(painter.pixel(), 1.0F)), theme.board,
+                         canvas.cell() * 0.07F);
+        }
+    }
+}
+
 namespace {
 
 edge_match::Tile turned_tile(const EdgeMatchSession& session, int tile, int turn) {
@@ -24,17 +35,6 @@ bool is_in_flight(const EdgeMatchView& view, int tile, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const EdgeTileFlight& flight) {
         return flight.tile == tile && !flight.is_over(now_ms);
     });
-}
-
-void draw_plate(Painter& painter, const BoardCanvas& canvas) {
-    const Theme& theme = painter.theme();
-    draw_framed(painter, canvas.board(), canvas.cell(), theme.board_line);
-    for (int row = 0; row < canvas.rows(); ++row) {
-        for (int column = 0; column < canvas.columns(); ++column) {
-            painter.fill(canvas.rect_of({row, column}).inset(std::max(painter.pixel(), 1.0F)), theme.board,
-                         canvas.cell() * 0.07F);
-        }
-    }
 }
 
 // Middle of a cell's side, and the direction along it.
@@ -325,12 +325,15 @@ Rect draw_position(Painter& painter, const Level& level, const State& state, con
 }
 
 void draw_veiled(Painter& painter, const Level& level, const State& state, const Rect& rect) {
-    const BoardCanvas canvas = canvas_within(painter, level, rect);
-    const Theme& theme = painter.theme();
+    const float side = std::min(rect.width / static_cast<float>(level.columns),
+                                rect.height / static_cast<float>(level.rows));
+    const BoardCanvas canvas = canvas_within(painter, level, rect.inset(rim_of(side)));
+    draw_plate(painter, canvas);
     for (int index = 0; index < state.board.size(); ++index) {
-        const bool is_laid = state.board[index].tile >= 0;
-        const Rect place = canvas.rect_of(state.board.cell(index)).inset(2 * painter.pixel());
-        painter.fill(place, is_laid ? soft_accent(theme) : theme.board, 4);
+        if (state.board[index].tile >= 0) {
+            painter.fill(canvas.rect_of(state.board.cell(index)).inset(2 * painter.pixel()),
+                         soft_accent(painter.theme()), canvas.cell() * 0.07F);
+        }
     }
 }
 

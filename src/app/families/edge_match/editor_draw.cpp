@@ -9,7 +9,7 @@ namespace tessera {
 void draw_editor(Painter& painter, const EdgeMatchEditor& editor, const edge_match::Level& level,
                  const Scene& scene) {
     const Theme& theme = painter.theme();
-    draw_framed(painter, editor.canvas.board(), editor.canvas.cell(), theme.board_edge);
+    draw_plate(painter, editor.canvas);
     TileLook look;
     look.style = style_of(level);
     for (int index = 0; index < int_size(level.tiles); ++index) {

@@ -89,9 +89,13 @@ void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const
     painter.fill(wall, theme.text, thick / 2);
 }
 
+// Returns the space between the tiles and the board's frame.
+float around_of(float cell) {
+    return std::clamp(cell * 0.06F, 1.0F, 4.0F);
+}
+
 void draw_plate(Painter& painter, const Rect& board, float cell) {
-    constexpr float around_tiles = 4;
-    draw_framed(painter, board.inset(-around_tiles), cell, painter.theme().board);
+    draw_framed(painter, board.inset(-around_of(cell)), cell, painter.theme().board);
 }
 
 float flight_share(double start_ms, double now_ms) {
@@ -352,17 +356,21 @@ Rect draw_position(Painter& painter, const number_swap::Level& level, const numb
 
 void draw_veiled(Painter& painter, const number_swap::Level& level, const number_swap::State& state,
                  const Rect& rect) {
-    const Rect board = fitted_board(level, rect);
-    const float cell = board.width / static_cast<float>(level.tiles.columns());
+    constexpr float least_for_check = 24;
+    const auto columns = static_cast<float>(level.tiles.columns());
+    const float side = fitted_board(level, rect).width / columns;
+    const Rect board = fitted_board(level, rect.inset(around_of(side) + rim_of(side)));
+    const float cell = board.width / columns;
     const Theme& theme = painter.theme();
+    draw_plate(painter, board, cell);
     for (int index = 0; index < state.tiles.size(); ++index) {
         const Cell at = state.tiles.cell(index);
         const Rect place = Rect{board.x + cell * static_cast<float>(at.column),
                                 board.y + cell * static_cast<float>(at.row), cell, cell}
                                .inset(gap_beside(cell));
         const bool is_home = state.tiles[index] == index + 1;
-        painter.fill(place, is_home ? soft_accent(theme) : theme.board, cell * rounding);
-        if (is_home) {
+        painter.fill(place, is_home ? soft_accent(theme) : theme.board_line, cell * rounding);
+        if (is_home && cell >= least_for_check) {
             painter.icon(Icon::check, place.centre(), cell * 0.3F, with_alpha(theme.text, 0.6F));
         }
     }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -76,6 +77,32 @@ TEST_CASE(
         }
     }
     CHECK(aligned > 0);
+}
+
+TEST_CASE("tiles beside a board are as far apart below each other as beside each other") {
+    int beside = 0;
+    for (const std::string_view name : {"0002-corner-2", "0004-corner-4"}) {
+        OpenGame table(*open_level(find_shipped("edge_match", name)->text));
+        Scene scene;
+        for (const float left : {0.0F, 216.0F, 240.0F, 280.0F}) {  // as in a race
+            scene.area = {left, 56, 1280 - left, 660};
+            lay_out_table(table, scene);
+            const EdgeMatchView& view = std::get<EdgeMatchView>(table.view);
+            const Point first = tray_place(view, 0).centre();
+            const Point next = tray_place(view, 1).centre();
+            int in_row = 1;
+            while (tray_place(view, in_row).centre().y - first.y < 1) {
+                ++in_row;
+            }
+            CAPTURE(name);
+            CAPTURE(left);
+            if (in_row > 1 && first.x > view.canvas.board().right()) {
+                ++beside;
+                CHECK(tray_place(view, in_row).centre().y - first.y <= next.x - first.x + 10.5F);
+            }
+        }
+    }
+    CHECK(beside > 4);
 }
 
 TEST_CASE("sixteen tiles around a board on an upright phone stand in rows of one length below it") {
