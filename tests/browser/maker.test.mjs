@@ -239,7 +239,7 @@ it('the maker shows its choices as pictures, what few ask for on demand, and sur
     for (const name of ['tier.5', 'unique', 'board.12', 'shape.2', 'size.9']) assert.ok(buttons.some((each) => each.name === name), name);
     for (const name of ['smallest.more', 'seed']) assert.ok(!buttons.some((each) => each.name === name), name);
     const heart = buttons.find(({ name }) => name === 'shape.2');
-    assert.match(heart.label, /Shape heart/);
+    assert.match(heart.label, /Outline heart/);
     assert.ok(await game.color_count({ ...heart, width: 60, height: 40 }) > 3, 'a picture is drawn');
     const { made: { columns } } = await game.state();
     await game.press('size.4');

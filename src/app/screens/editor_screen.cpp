@@ -213,7 +213,7 @@ void add_making(Editing& editing, Opening& opening, Column& rows) {
 void add_fields(Editing& editing, Column& rows, Color ground) {
     for (const MakerField& field : editing.editor().fields()) {
         int value = field.value;
-        rows.row(height_of(field, rows.below().width),
+        rows.row(height_of(rows.ui(), field, rows.below().width),
                  [&](const Rect& place) { value = field_row(rows.ui(), field, place, ground); });
         if (value != field.value && field.is_text) {
             editing.editor().ask_for_text(field.name);

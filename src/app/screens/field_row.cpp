@@ -13,7 +13,7 @@ namespace {
 
 constexpr float widest_choice = 100;
 constexpr float narrowest_choice = 50;
-constexpr float choice_height = 70;
+constexpr float choice_height = 62;
 constexpr float choice_gap = 6;
 constexpr float caption_margin = 3;
 constexpr float small_gap = 4;  // between small pictures
@@ -105,39 +105,51 @@ int small_choices(Ui& ui, const MakerField& field, const Rect& rect) {
     return chosen;
 }
 
-// Returns how many pictures are beside each other: half of a few that would have no room in one row.
-int choices_in_row(const MakerField& field, float width) {
-    constexpr int few = 6;
-    const int count = int_size(field.choices);
-    const bool is_narrow = (width + choice_gap) / static_cast<float>(count) - choice_gap < narrowest_choice;
-    return is_narrow && count <= few ? (count + 1) / 2 : count;
+// Pictures beside each other, and how wide each is.
+struct ChoiceRow {
+    int count = 0;
+    float width = widest_choice;
+};
+
+// True if all captions of a field's choices are whole in pictures of this width.
+bool have_room(const Ui& ui, const MakerField& field, float width) {
+    return width >= narrowest_choice &&
+           std::all_of(field.choices.begin(), field.choices.end(), [&](std::string_view each) {
+               return Painter::text_width(caption_of(ui, each), TextSize::small) <=
+                      width - 2 * caption_margin;
+           });
 }
 
-// Returns the width of each choice in a row: narrower if that shows all of them with whole captions.
-float choice_width(const Ui& ui, const MakerField& field, float width) {
-    const auto count = static_cast<float>(choices_in_row(field, width));
-    const float fitting = std::min((width + choice_gap) / count - choice_gap, widest_choice);
-    const bool has_room = std::all_of(field.choices.begin(), field.choices.end(), [&](std::string_view each) {
-        return Painter::text_width(caption_of(ui, each), TextSize::small) <= fitting - 2 * caption_margin;
-    });
-    return has_room && fitting >= narrowest_choice ? fitting : widest_choice;
+// Returns a row of all choices, narrower ones if that shows all of them with whole captions; of a few, half as many if it does
+// not.
+ChoiceRow row_of(const Ui& ui, const MakerField& field, float width) {
+    constexpr int few = 6;
+    const int all = int_size(field.choices);
+    for (const int count : {all, all > few ? all : (all + 1) / 2}) {
+        const float fitting =
+            std::min((width + choice_gap) / static_cast<float>(count) - choice_gap, widest_choice);
+        if (fitting == widest_choice || have_room(ui, field, fitting)) {
+            return {count, fitting};
+        }
+    }
+    return {all};
 }
 
 // Returns the height of the rows of a field's choices.
-float choices_height(const MakerField& field, float width) {
-    const int in_row = choices_in_row(field, width);
-    const int rows = (int_size(field.choices) + in_row - 1) / std::max(in_row, 1);
+float choices_height(const ChoiceRow& row, const MakerField& field) {
+    const int rows = (int_size(field.choices) + row.count - 1) / std::max(row.count, 1);
     return static_cast<float>(rows) * (choice_height + choice_gap) - choice_gap;
 }
 
 // A row of pictures to choose from, which is scrolled sideways if they do not fit; two rows of a few on a narrow screen.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
-    const Point tile{choice_width(ui, field, rect.width), choice_height};
+    const ChoiceRow row = row_of(ui, field, rect.width);
+    const int in_row = row.count;
+    const Point tile{row.width, choice_height};
     const float step = tile.x + choice_gap;
-    const float high = choices_height(field, rect.width);
+    const float high = choices_height(row, field);
     const Rect bar{rect.x, rect.bottom() - high - 4, rect.width, high};
     label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);
-    const int in_row = choices_in_row(field, rect.width);
     const float offset = ui.state.scroll_row(field.name, bar, static_cast<float>(in_row) * step - choice_gap);
     const std::optional<Rect> seen = ui.state.seen();
     ui.painter.push_clip(bar.inset(-2));
@@ -159,20 +171,20 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
 
 }  // namespace
 
-float height_of(const MakerField& field, float width) {
-    constexpr float above_choices = 36;  // their caption, and what is around it
+float height_of(const Ui& ui, const MakerField& field, float width) {
+    constexpr float above_choices = 30;  // their caption, and what is around it
     if (field.is_small) {
         const int in_row = small_ones_in_row(width, int_size(field.choices));
         const int rows = (int_size(field.choices) + in_row - 1) / in_row;
         return small_label + static_cast<float>(rows) * (touch_side + small_gap) + 4;
     }
-    return field.picture ? choices_height(field, width) + above_choices : field_row_height;
+    return field.picture ? choices_height(row_of(ui, field, width), field) + above_choices : field_row_height;
 }
 
-void show_choice(Ui& ui, const MakerField& field) {
-    const float left =
-        static_cast<float>(field.value) * (widest_choice + choice_gap);  // as in rows that scroll
-    ui.state.show_in_row(field.name, left - widest_choice / 2, left + 1.5F * widest_choice);
+void show_choice(Ui& ui, const MakerField& field, float width) {
+    const ChoiceRow row = row_of(ui, field, width);
+    const float left = static_cast<float>(field.value % std::max(row.count, 1)) * (row.width + choice_gap);
+    ui.state.show_in_row(field.name, left - row.width / 2, left + 1.5F * row.width);
 }
 
 int field_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {

@@ -80,11 +80,11 @@ void draw_seed(Making& making, Ui& ui, Rect rect) {
 
 void add_field(Opening& opening, ScreenMemory& memory, Column& rows, const MakerField& field, int question) {
     int value = field.value;
-    rows.row(height_of(field, rows.below().width), [&](const Rect& row) {
+    rows.row(height_of(rows.ui(), field, rows.below().width), [&](const Rect& row) {
         value = field_row(rows.ui(), field, row, rows.ui().theme().surface);
         if (field.picture &&
             std::exchange(memory.maker_choices[std::string(field.name)], field.value) != field.value) {
-            show_choice(rows.ui(), field);
+            show_choice(rows.ui(), field, row.width);
         }
         if (!field.is_switch && !field.is_choice && wants_number(rows.ui(), field, row)) {
             ask_number(rows.ui().strings, question, field);

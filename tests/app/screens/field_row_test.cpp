@@ -32,7 +32,7 @@ TEST_CASE("captions of choices are whole, or their pictures are as wide as any")
                 CAPTURE(width);
                 UnseenCanvas canvas;
                 canvas.state.begin_frame();
-                field_row(canvas.ui, field, {0, 0, width, height_of(field, width)}, {});
+                field_row(canvas.ui, field, {0, 0, width, height_of(canvas.ui, field, width)}, {});
                 canvas.state.end_frame();
                 for (int choice = 0; choice < int_size(field.choices); ++choice) {
                     std::string caption(at(field.choices, choice));
@@ -57,11 +57,16 @@ TEST_CASE("all difficulties are seen on a small phone, and in one row where they
     const auto field = std::find_if(fields.begin(), fields.end(),
                                     [](const MakerField& each) { return each.choices.size() == 6; });
     REQUIRE(field != fields.end());
+    MakerField long_words = *field;
+    long_words.choices = {"any", "Beginnerin", "Fortgeschrittene", "Expertin", "Meisterin", "Zauberin"};
+    UnseenCanvas measured;
+    CHECK(height_of(measured.ui, long_words, 560) > height_of(measured.ui, *field, 560));
+    CHECK(height_of(measured.ui, long_words, 700) == height_of(measured.ui, *field, 700));
     for (const float width : {280.0F, 700.0F}) {
         CAPTURE(width);
         UnseenCanvas canvas;
         canvas.state.begin_frame();
-        const Rect row{0, 0, width, height_of(*field, width)};
+        const Rect row{0, 0, width, height_of(canvas.ui, *field, width)};
         field_row(canvas.ui, *field, row, {});
         canvas.state.end_frame();
         const std::string name(field->name);
