@@ -35,7 +35,8 @@ constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
                                                              {"Closer", "closer"},
                                                              {"Whole", "whole board"},
                                                              {"Clashes", "clash"},
-                                                             {"Cut into pieces", "cut"}});
+                                                             {"Cut into pieces", "cut"},
+                                                             {"No barriers", "clear"}});
 
 float caption_width(const Ui& ui, const Action& action) {
     return Painter::text_width(ui.text(action.button.caption), TextSize::small);

@@ -26,6 +26,7 @@ constexpr float above_choices = 6;
 constexpr float tools_in_bar = 300;
 constexpr float margin = 14;  // of a narrow screen
 constexpr float status_height = 66;
+constexpr float check_width = 24;  // of the mark of one solution
 
 // Rectangles of the screen's parts.
 struct EditorLayout {
@@ -59,7 +60,8 @@ EditorLayout lay_out_screen(const EditorHeights& heights, Rect screen) {
         layout.desk = screen.take_right(desk_width).inset(desk_margin);
         Rect desk = layout.desk.inset(desk_padding);
         const Rect bar{desk.x - tools_in_bar, layout.top.y + 4, tools_in_bar, bar_height - 8};
-        layout.tools = is_low ? bar : desk.take_bottom(tools_height);
+        const Rect row = desk.take_bottom(is_low ? 0 : tools_height);
+        layout.tools = is_low ? bar : centred(row.centre(), row.width + desk_padding, row.height);
         desk.take_bottom(is_low ? 0.0F : above_tools);
         layout.files = desk.take_bottom(heights.files);
         layout.title_end = is_low ? bar.x : layout.title_end;
@@ -134,21 +136,65 @@ std::string known_text(const Editor& editor, const Strings& strings) {
 
 // Draws the mark of a level with exactly one solution at the left of its line.
 void draw_check(Ui& ui, Rect& rect) {
-    constexpr float side = 18;
-    const Rect mark = rect.take_left(side + 6);
+    const Rect mark = rect.take_left(check_width);
+    const float side = check_width - 6;
     const Point middle{mark.x + side / 2, mark.y + side / 2};
     ui.painter.circle(middle, side / 2, ui.theme().good);
     ui.painter.icon(Icon::check, middle, 13, ui.theme().surface);
 }
 
-void draw_status(const Editor& editor, Ui& ui, Rect rect) {
+bool is_known_unique(const Editor& editor) {
+    return !editor.complaint() && !editor.is_making_harder() && editor.result() &&
+           has_one_solution(*editor.result());
+}
+
+// The button for what the number of solutions asks for: without a name there is none.
+struct NextButton {
+    std::string_view name;
+    std::string_view caption;
+    Rect place;
+    bool is_below = false;  // in the place of the advice, as it has no room behind the number
+};
+
+NextButton button_of_solutions(const Editor& editor) {
+    const bool is_harder = editor.is_making_harder() || editor.can_make_harder();
+    const std::string_view name = is_harder ? "edit.harder" : "edit.unique";
+    if (editor.is_making_unique() || editor.is_making_harder()) {
+        return {name, "Stop", {}};
+    }
+    if (editor.complaint() || !(is_harder || editor.can_make_unique())) {
+        return {};
+    }
+    return {name, is_harder ? "Make it harder" : "Make it unique", {}};
+}
+
+// Places it right behind the number if there is room, else below.
+NextButton placed_button(const Editor& editor, const Ui& ui, const Rect& status) {
+    constexpr float height = 36;
+    constexpr float first_line = 12;  // its middle
+    constexpr float around = 10;
+    NextButton next = button_of_solutions(editor);
+    if (next.name.empty()) {
+        return next;
+    }
+    const float number = Painter::text_width(known_text(editor, ui.strings), TextSize::strong) +
+                         (is_known_unique(editor) ? check_width : 0);
+    const float width = Painter::text_width(ui.text(next.caption), TextSize::strong) + 2 * around;
+    next.place = {status.x + number + 6, status.y + first_line - height / 2, width, height};
+    if (next.place.right() > status.right()) {
+        next.is_below = true;
+        next.place = {status.x - around, status.bottom() - height, width, height};
+    }
+    return next;
+}
+
+void draw_status(const Editor& editor, Ui& ui, Rect rect, bool has_advice) {
     const auto trouble = editor.complaint();
     const std::vector<Sentence>& advice = editor.advice();
     const std::string first = trouble ? ui.strings.with_stop(*trouble) : known_text(editor, ui.strings);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
     const bool is_dead = editor.result() && !editor.result()->is_solvable;
-    const bool is_unique =
-        !trouble && !editor.is_making_harder() && editor.result() && has_one_solution(*editor.result());
+    const bool is_unique = is_known_unique(editor);
     const Color color = trouble || is_dead ? ui.theme().bad : is_unique ? ui.theme().good : ui.theme().text;
     ui.painter.push_clip(rect);
     if (is_unique) {
@@ -160,29 +206,17 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect) {
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
     const std::string advised = ui.strings.with_stop(second);
     const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
-    if (below.y + needed <= rect.bottom() + 2) {  // all of it or nothing
+    if (has_advice && below.y + needed <= rect.bottom() + 2) {  // all of it or nothing
         ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small);
     }
     ui.painter.pop_clip();
 }
 
-// Draws the button that leaves a level one solution, right behind their number if there is room.
-void draw_unique(Editing& editing, Ui& ui, const Rect& status) {
-    const Editor& editor = editing.editor();
-    if (editor.complaint() || editor.is_making_harder() || editor.is_making_unique() ||
-        !editor.can_make_unique()) {
+void draw_next(Editing& editing, Ui& ui, const NextButton& next) {
+    if (next.name.empty() || !button(ui, next.name, next.caption, next.place, {ButtonStyle::quiet})) {
         return;
     }
-    constexpr float height = 36;
-    constexpr float first_line = 11;  // its middle
-    constexpr std::string_view caption = "Make it unique";
-    const float number = Painter::text_width(known_text(editor, ui.strings), TextSize::strong);
-    const float width = Painter::text_width(ui.text(caption), TextSize::strong) + 20;
-    const Rect place{status.x + number + 6, status.y + first_line - height / 2, width, height};
-    if (place.right() <= status.right() &&
-        button(ui, "edit.unique.here", caption, place, {ButtonStyle::quiet})) {
-        editing.make_unique_or_stop();
-    }
+    next.name == "edit.unique" ? editing.make_unique_or_stop() : editing.make_harder_or_stop();
 }
 
 void add_pages(Editing& editing, Column& rows) {
@@ -250,19 +284,6 @@ void add_choices(Editing& editing, Opening& opening, Column& rows, Color ground)
     add_fields(editing, rows, ground);
 }
 
-// Returns the button for what the number of solutions asks for. It is there before that is known, so that none moves.
-IconButton button_of_solutions(const Editor& editor) {
-    if (editor.is_making_unique()) {
-        return {"edit.unique", "Stop", Icon::stop};
-    }
-    if (editor.is_making_harder()) {
-        return {"edit.harder", "Stop", Icon::stop};
-    }
-    return editor.can_make_harder()
-               ? IconButton{"edit.harder", "Harder", Icon::up}
-               : IconButton{"edit.unique", "Unique", Icon::one, editor.can_make_unique()};
-}
-
 void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
     const Editor& editor = editing.editor();
     std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
@@ -275,24 +296,18 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
                            .is_chosen = tool.is_chosen,
                            .short_caption = short_caption_of(tool.caption)});
     }
-    if (editor.has_givens()) {
-        buttons.push_back(button_of_solutions(editor));
-    }
     for (IconButton& each : buttons) {  // so that a low bar has captions, too
         each.short_caption = each.short_caption.empty() ? each.caption : each.short_caption;
     }
-    const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
-    Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);
+    const auto all = static_cast<float>(buttons.size());
+    const float width = std::min(bar.width / all, 92.0F);
+    Rect row = centred(bar.centre(), width * all, bar.height);
     for (const IconButton& each : buttons) {
         if (!icon_button(ui, each, row.take_left(width))) {
             continue;
         }
         if (each.name == "undo" || each.name == "redo") {
             editing.step(each.name == "undo" ? -1 : 1);
-        } else if (each.name == "edit.unique") {
-            editing.make_unique_or_stop();
-        } else if (each.name == "edit.harder") {
-            editing.make_harder_or_stop();
         } else {
             editing.use_tool(each.name);
         }
@@ -327,8 +342,9 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
         ui.painter.shadow(layout.desk, 8, 18);
         ui.painter.fill(layout.desk, ui.theme().surface, 18);
     }
-    draw_status(editing.editor(), ui, layout.status);
-    draw_unique(editing, ui, layout.status);
+    const NextButton next = placed_button(editing.editor(), ui, layout.status);
+    draw_status(editing.editor(), ui, layout.status, !next.is_below);
+    draw_next(editing, ui, next);
     draw_scrolled(ui, "edit.choices", layout.choices, heights.choices, ground, add_rows);
     if (is_large) {
         draw_column(ui, layout.files, add_last);

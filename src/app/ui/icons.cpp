@@ -23,7 +23,8 @@ const char* drawing_of(Icon icon) {
         case Icon::restart:
             return "M4.5 3.5 4.5 8.5 9.5 8.5M5 8.2A12 12 7.8 209 510";
         case Icon::turn:
-            return "M19.5 3.5 19.5 8.5 14.5 8.5M19 8.2A12 12 7.8 -29 -250M8.8 9 15.2 9 15.2 15.4 8.8 15.4F";
+            return "M3 9 8.5 9 8.5 21 3 21FM3 15.5 15 15.5 15 21 3 21FM11 4A11 12 8 -90 -2M15.2 9 19 12.8 "
+                   "22.8 9";
         case Icon::flip:
             return "M12 3.5 12 20.5M8.5 6 8.5 18 2.5 18ZM15.5 6 21.5 18 15.5 18F";
         case Icon::hint:
@@ -41,8 +42,7 @@ const char* drawing_of(Icon icon) {
         case Icon::help:
             return "O12 12 9";
         case Icon::home:
-            return "M4 4 10 4 10 10 4 10ZM14 4 20 4 20 10 14 10ZM4 14 10 14 10 20 4 20ZM14 14 20 14 20 20 14 "
-                   "20F";
+            return "M3.5 11.5 12 4 20.5 11.5M6 11 6 20 18 20 18 11M10 20 10 14.5 14 14.5 14 20";
         case Icon::close:
             return "M6 6 18 18M18 6 6 18";
         case Icon::check:
@@ -77,8 +77,6 @@ const char* drawing_of(Icon icon) {
             return "M4.5 7 19.5 7M9.5 6.5 9.5 3.5 14.5 3.5 14.5 6.5M6.5 7.5 7.5 20.5 16.5 20.5 17.5 7.5";
         case Icon::clash:
             return "M3 5 21 5 21 19 3 19ZM12 5 12 7M12 17 12 19M9 9 15 15M15 9 9 15";
-        case Icon::one:
-            return "O12 12 9M9.8 9.6 12.4 7.6 12.4 16.4";
         case Icon::mix:
             return "M3.5 7 8 7 16 17 20 17M17.5 14.5 20 17 17.5 19.5M3.5 17 8 17 16 7 20 7M17.5 4.5 20 7 "
                    "17.5 9.5";

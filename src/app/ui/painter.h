@@ -55,7 +55,6 @@ enum class Icon {
     cut,
     bin,
     clash,
-    one,
     mix,
     zoom_in,
     zoom_out,

@@ -358,7 +358,7 @@ TEST_CASE("two tiles change places, and a tap between two puts up a barrier") {
     player.start();
     open(player, NumberSwap::id);
     BoardCanvas canvas;
-    canvas.fit(window.inset(22), 3, 3, 1, 84);
+    canvas.fit(window.inset(22), 3, 3, 1, 130);
     tap(player, canvas.rect_of({0, 0}).centre());
     tap(player, canvas.rect_of({2, 2}).centre());
     CHECK(text_of(player).find("9 2 3\n4 5 6\n7 8 1") != std::string::npos);

@@ -16,7 +16,7 @@ using number_swap::Level;
 
 namespace {
 
-constexpr float largest_cell = 84;
+constexpr float largest_cell = 130;
 constexpr float margin = 22;
 constexpr float barrier_reach = 0.2F;  // in cells, on both sides of the border
 
@@ -113,7 +113,7 @@ NumberSwapEdit set_edit_field(NumberSwapEditor& editor, const Level& level, std:
 std::vector<ViewTool> edit_tools(const NumberSwapEditor& /*editor*/, const Level& level) {
     return {{"shuffle", "Shuffle", Icon::mix},
             {"sort", "Sort", Icon::check, !number_swap::is_sorted(level.tiles)},
-            {"open", "No barriers", Icon::restart, !level.barriers.empty()}};
+            {"open", "No barriers", Icon::bin, !level.barriers.empty()}};
 }
 
 NumberSwapEdit use_edit_tool(NumberSwapEditor& /*editor*/, const Level& level, std::string_view name,
