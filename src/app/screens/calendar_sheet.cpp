@@ -168,6 +168,31 @@ std::string foot_text(const Records& records, const Ui& ui, std::string_view fam
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
 
+// Returns the last day of a month with one puzzle, if there are several from the next day on.
+std::optional<Day> last_with_one(std::string_view family, const Month& month) {
+    for (int number = 2; number <= day_count(month.year, month.number); ++number) {
+        const Day before{month.year, month.number, number - 1};
+        if (dailies_of(family, before).size() == 1 && dailies_of(family, day_after(before)).size() > 1) {
+            return before;
+        }
+    }
+    return std::nullopt;
+}
+
+// Adds the days solved, or the one that is regarded, and what the dots mean.
+void add_legend(const Records& records, Column& rows, std::string_view family, const Month& month,
+                const Day& today) {
+    Ui& ui = rows.ui();
+    const auto regarded = regarded_day(ui, month);
+    rows.line(26, regarded ? day_text(ui.strings, *regarded) : foot_text(records, ui, family, month, today),
+              15, Align::centre);
+    rows.row(22, [&](const Rect& place) { draw_legend_of_dots(ui, place); });
+    if (const auto last = last_with_one(family, month)) {
+        rows.paragraph(ui.strings.with_stop(say("one puzzle a day until {}", date_text(ui.strings, *last))),
+                       ui.theme().quiet, TextSize::small, Align::centre);
+    }
+}
+
 // Adds the buttons for books of the week that has today, and of the month that is shown.
 void add_printing(Printing& printing, Column& rows, std::string_view family, const Month& month,
                   const Day& today) {
@@ -279,12 +304,7 @@ bool calendar_sheet(Opening& opening, Printing& printing, std::string_view famil
         add_dailies(opening, rows, family, *today, dailies_height(screen));
     };
     const auto add_words = [&](Column& rows) {
-        const auto regarded = regarded_day(ui, month);
-        rows.line(26,
-                  regarded ? day_text(ui.strings, *regarded)
-                           : foot_text(opening.desk().records(), ui, family, month, *today),
-                  15, Align::centre);
-        rows.row(22, [&](const Rect& place) { draw_legend_of_dots(ui, place); });
+        add_legend(opening.desk().records(), rows, family, month, *today);
     };
     const auto add_prints = [&](Column& rows) {
         add_printing(printing, rows, family, month, *today);
@@ -302,14 +322,18 @@ bool calendar_sheet(Opening& opening, Printing& printing, std::string_view famil
         };
         return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
     }
+    float spare = 0;  // above the last buttons, which end where the weeks do
     const auto add_beside = [&](Column& rows) {
         add_today(rows);
-        add_play(rows);
         add_words(rows);
         add_prints(rows);
+        rows.gap(spare);
+        add_play(rows);
     };
     const float half = (sheet_content_width(screen, wide_screen) - column_gap) / 2;
-    const float height = std::max(column_height(ui, half, add_weeks), column_height(ui, half, add_beside));
+    const float beside = column_height(ui, half, add_beside);
+    const float height = std::max(column_height(ui, half, add_weeks), beside);
+    spare = height - beside;
     Sheet panel =
         sheet(ui, "Daily puzzles", screen, {wide_screen, height + sheet_head_and_margins}, half + column_gap);
     draw_month(panel.head.take_left(half));
