@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <optional>
+#include <string>
 
 namespace tessera {
 
@@ -34,6 +35,14 @@ Rect draw_page(Painter& painter, const Rect& page) {
     return page.inset(page.width * 0.1F);
 }
 
+// Draws a puzzle's name as its heading, as large as it is on paper, or smaller if it is long.
+void draw_heading(Painter& painter, const Rect& line, const std::string& name) {
+    const float width = Painter::letter_width(name, line.height);
+    const float height = line.height * std::min(1.0F, line.width / std::max(width, 1.0F));
+    const float shown = Painter::letter_width(name, height);
+    painter.letter({line.x + shown / 2, line.centre().y}, name, printed().text, height);
+}
+
 // Draws lines of words, the last one shorter.
 void draw_words(Painter& painter, Rect room, int count) {
     for (int line = 0; line < count; ++line) {
@@ -57,8 +66,8 @@ void draw_code_sign(Painter& painter, const Rect& place) {
 }
 
 // Draws the pages that are wanted, small: the puzzle, and behind it the solution and the explanation as words.
-void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bool has_way,
-                const Rect& place) {
+void draw_pages(Ui& ui, const AnySession& session, const std::string& name, const PaperChoice& choice,
+                bool has_way, const Rect& place) {
     constexpr float proportion = 0.707F;  // of A4
     const bool has_words = choice.with_explanation && has_way;
     const int count = 1 + (choice.with_solution ? 1 : 0) + (has_words ? 1 : 0);
@@ -72,7 +81,9 @@ void draw_pages(Ui& ui, const AnySession& session, const PaperChoice& choice, bo
         Rect room = draw_page(ui.painter, row.take_left(size.x));
         row.take_left(between);
         const bool is_explained = has_words && page + 1 == count;
-        draw_words(ui.painter, room.take_top(14), is_explained ? 1 : 2);
+        draw_heading(ui.painter, room.take_top(size.x * 0.055F), name);
+        room.take_top(size.x * 0.02F);
+        draw_words(ui.painter, room.take_top(10), 1);
         if (is_explained) {
             draw_words(ui.painter, room, 10);
             continue;
@@ -95,6 +106,8 @@ constexpr float sheet_width = 460;
 constexpr float most_pages = 480;   // in height
 constexpr float least_pages = 120;  // lower ones are left out
 constexpr float below_pages = 14;
+constexpr float beside_pages = 20;
+constexpr float screen_for_both = 700;  // has the pages beside the choices, if it is low
 constexpr float around_sheet = 32;
 
 // Returns the height for the pages beside all the rest of the sheet, which is so high; 0: none.
@@ -137,16 +150,28 @@ bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& 
             wanted = PaperForm::svg;
         }
     };
+    const auto draw_all_pages = [&](const Rect& place) {
+        draw_pages(ui, desk.game().session, desk.title_text(desk.game()),
+                   {.with_solution = choice.with_solution,
+                    .with_explanation = choice.with_explanation,
+                    .with_code = choice.with_code && has_link},
+                   has_way, place);
+    };
     const float rest = column_height(ui, sheet_content_width(screen, sheet_width), add_choices);
-    const bool is_closed = column_sheet(ui, "On paper", screen, sheet_width, [&](Column& rows) {
-        if (const float height = pages_height(screen, rest); height > 0) {
-            rows.row(height, [&](const Rect& place) {
-                draw_pages(ui, desk.game().session,
-                           {.with_solution = choice.with_solution,
-                            .with_explanation = choice.with_explanation,
-                            .with_code = choice.with_code && has_link},
-                           has_way, place);
+    const float above = pages_height(screen, rest);
+    const bool are_beside = above <= 0 && screen.width >= screen_for_both;
+    const float width = are_beside ? screen_for_both : sheet_width;
+    const bool is_closed = column_sheet(ui, "Print or save", screen, width, [&](Column& rows) {
+        if (are_beside) {
+            rows.row(rest, [&](Rect place) {
+                draw_column(ui, place.take_right(sheet_content_width(screen, sheet_width)), add_choices);
+                place.take_right(beside_pages);
+                draw_all_pages(place);
             });
+            return;
+        }
+        if (above > 0) {
+            rows.row(above, draw_all_pages);
             rows.gap(below_pages);
         }
         add_choices(rows);

@@ -158,6 +158,7 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
 
 void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
     constexpr int slices = 8;
+    constexpr float veiled = 6;  // slices; those beyond hide what lies below them
     const bool is_across = direction.x != 0;
     const float length = (is_across ? strip.width : strip.height) / slices;
     for (int index = 0; index < slices; ++index) {
@@ -165,7 +166,8 @@ void fade_out(Ui& ui, const Rect& strip, Point direction, Color ground) {
         const auto place = static_cast<float>(is_forward ? index : slices - 1 - index) * length;
         const Rect slice = is_across ? Rect{strip.x + place, strip.y, length, strip.height}
                                      : Rect{strip.x, strip.y + place, strip.width, length};
-        ui.painter.fill(slice, with_alpha(ground, (static_cast<float>(index) + 0.5F) / slices));
+        ui.painter.fill(slice,
+                        with_alpha(ground, std::min((static_cast<float>(index) + 0.5F) / veiled, 1.0F)));
     }
 }
 
@@ -227,11 +229,14 @@ bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     const Theme& theme = ui.theme();
     const Rect track{rect.right() - 50, rect.centre().y - 14, 50, 28};
     label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
-    ui.painter.fill(track, shaded(ui, name, is_on ? theme.accent : theme.line), 14);
+    ui.painter.fill(track, shaded(ui, name, is_on ? theme.accent : theme.raised), 14);
     const Point knob{is_on ? track.right() - 14 : track.x + 14, track.centre().y};
-    ui.painter.circle(knob, 11, is_on ? theme.on_accent : theme.is_dark ? theme.quiet : theme.surface);
     if (is_on) {
+        ui.painter.circle(knob, 11, theme.on_accent);
         ui.painter.icon(Icon::check, knob, 14, theme.accent);
+    } else {  // an outline, which is seen on every ground
+        ui.painter.frame(track, theme.quiet, 1.5F, 14);
+        ui.painter.circle(knob, 8, theme.quiet);
     }
     focus_ring(ui, name, rect.inset(-4), radius);
     return ui.state.take_click(name) ? !is_on : is_on;
