@@ -18,8 +18,9 @@ constexpr float high_room = 72;
 constexpr float low_room = 46;  // on low tables
 constexpr float low_table = 420;
 constexpr float widest_picture = 132;
-constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 224.0F};  // the widest first
-constexpr float margin_beside = 12;
+constexpr std::array widths_beside = {400.0F, 340.0F, 280.0F, 240.0F, 216.0F};  // the widest first
+constexpr float margin_beside = 8;                                              // around the card
+constexpr float padding = 12;                                                   // within it
 constexpr float corner = 14;
 constexpr float race_row = 16;
 constexpr float race_bar = 8;
@@ -132,7 +133,7 @@ void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const Ri
                  const Rect& place) {
     constexpr float gap = 10;
     const float aside = std::max((start_of_table(game) - place.right()) / 2, 0.0F);
-    const Rect room = place.inset(2 * margin_beside).moved({aside, 0});
+    const Rect room = place.inset(margin_beside + padding).moved({aside, 0});
     const Rect board = board_of(game);
     const float words = draw_words(ui, text, {0, 0, room.width, 0}, false);
     const float height =
@@ -141,7 +142,7 @@ void draw_beside(const OpenGame& game, const AnySession& rival, Ui& ui, const Ri
     const float top =
         std::clamp(board.centre().y - whole / 2, room.y, std::max(room.bottom() - whole, room.y));
     const Rect picture{room.x, top, room.width, height};
-    const Rect card = Rect{room.x, top, room.width, whole}.inset(-margin_beside);
+    const Rect card = Rect{room.x, top, room.width, whole}.inset(-padding);
     ui.painter.fill(card, ui.theme().surface, corner);
     draw_veiled_board(ui.painter, rival, picture);
     draw_words(ui, text, {room.x, picture.bottom() + gap, room.width, 0}, true);
