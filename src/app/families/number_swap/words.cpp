@@ -67,7 +67,7 @@ Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& se
     const int count = session.move_count();
     const std::optional<ParRange> par = par_of(view, session);
     if (count == 1 || (par && count <= par->low)) {
-        return say("Sorted in {} {swap|swaps}, the fewest possible", count);
+        return say("Sorted in the fewest swaps: {}", count);
     }
     if (par && par->low == par->high) {
         return say("Sorted in {} {swap|swaps}, {} more than par", count, count - par->low);

@@ -37,7 +37,7 @@ void draw_piece(Painter& painter, const polyomino::Shape& shape, const Spot& spo
 void draw_ghost(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color,
                 bool is_legal);
 
-// Draws the empty place of a piece in the tray. Opaque.
+// Draws a flat, opaque piece: its empty place in the tray, or a placement that a hint tries.
 void draw_hollow(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
 
 // Draws a flat, faint piece, for small pictures and a search's best position.

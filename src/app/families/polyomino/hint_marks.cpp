@@ -31,13 +31,13 @@ Cell middle_cell(const PolyominoSession& session, const Placement& placement,
            });
 }
 
-// Draws a placement that is only tried, as strong as that.
+// Draws a placement that is only tried, as strong as that: flat, but opaque, so that no mark below it is taken for its own.
 void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Placement& placement, float strength) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-    draw_silhouette(painter, shape, spot, with_alpha(color, strength));
+    draw_hollow(painter, shape, spot, mix(painter.theme().board, color, strength));
     draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
 }
 

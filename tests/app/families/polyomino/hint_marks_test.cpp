@@ -120,7 +120,7 @@ TEST_CASE("the placement that a hint speaks of is stronger than one that is only
     const auto is_drawn = [&](const HintStep& step, float strength) {
         const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
         return std::any_of(drawn.begin(), drawn.end(), [&](const auto& vertex) {
-            return vertex.col == packed(with_alpha(color, strength));
+            return vertex.col == packed(mix(light_theme().board, color, strength));
         });
     };
     HintStep step{say("look here"), {}, {"I"}};
@@ -220,14 +220,15 @@ TEST_CASE("the placement that is ruled out last is drawn clearly, and those befo
     HintStep step{say("look here"), {{2, 0}}, {"I"}};
     step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
     const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
-    const auto first_of = [&](float strength) {
-        const auto found = std::find_if(drawn.begin(), drawn.end(), [&](const auto& vertex) {
-            return vertex.col == packed(with_alpha(light_theme().pieces.front(), strength));
-        });
+    const Color piece = light_theme().pieces.front();
+    const Color board = light_theme().board;
+    const auto first_of = [&](Color color) {
+        const auto found = std::find_if(drawn.begin(), drawn.end(),
+                                        [&](const auto& vertex) { return vertex.col == packed(color); });
         return static_cast<int>(found - drawn.begin());
     };
-    CHECK(first_of(0.1F) < first_of(0.75F));
-    CHECK(first_of(0.75F) < int_size(drawn));
+    CHECK(first_of(with_alpha(piece, 0.1F)) < first_of(mix(board, piece, 0.75F)));
+    CHECK(first_of(mix(board, piece, 0.75F)) < int_size(drawn));
 }
 
 TEST_CASE("no placement that is ruled out covers the cross of another one") {
@@ -238,11 +239,13 @@ TEST_CASE("no placement that is ruled out covers the cross of another one") {
         constexpr ImU32 opaque = 0xFF000000;
         return (vertex.col | opaque) == packed(color);
     };
+    const Color piece = light_theme().pieces.front();
     int last_piece = -1;
     int first_cross = int_size(drawn);
     for (int index = 0; index < int_size(drawn); ++index) {
         const ImDrawVert& vertex = at(drawn, index);
-        last_piece = shows(vertex, light_theme().pieces.front()) ? index : last_piece;
+        const bool is_piece = shows(vertex, piece) || shows(vertex, mix(light_theme().board, piece, 0.75F));
+        last_piece = is_piece ? index : last_piece;
         first_cross = shows(vertex, light_theme().bad) ? std::min(first_cross, index) : first_cross;
     }
     CHECK(last_piece >= 0);
