@@ -42,10 +42,11 @@ float caption_width(const Ui& ui, const Action& action) {
     return Painter::text_width(ui.text(action.button.caption), TextSize::small);
 }
 
-// Draws the buttons in rows or columns of `in_line` each, all with short captions if one has no room for the whole one.
+// Draws the buttons in rows or columns of `in_line` each. Those that are brief together have short captions only if one of
+// them has no room for the whole one.
 void draw_grid(Playing& playing, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
                bool in_columns) {
-    const bool is_brief = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+    const bool is_tight = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
         return caption_width(ui, action) > first.width;
     });
     for (int index = 0; index < int_size(actions); ++index) {
@@ -54,7 +55,7 @@ void draw_grid(Playing& playing, Ui& ui, std::vector<Action> actions, const Rect
         const auto along = static_cast<float>(index % in_line);
         const auto across = static_cast<float>(line);
         action.button.short_caption = short_caption_of(action.button.caption);
-        action.button.is_brief = is_brief;
+        action.button.is_brief = action.button.is_brief && is_tight;
         action.button.keys = keys_in(playing.game(), action.button.name);
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
@@ -184,25 +185,29 @@ std::vector<Action> actions_of(const Playing& playing, const Rect& screen) {
 std::vector<Action> lesson_actions(const Lesson& lesson) {
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
     const bool is_first = lesson.place() == 0;
-    return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},
-             [](Playing& playing) {
-                 go_to_step(playing, playing.assistant().lesson().previous_move());
-             }},
-            {{"lesson.back", "Previous step", Icon::left, !is_first},
-             [](Playing& playing) {
-                 go_to_step(playing, playing.assistant().lesson().place() - 1);
-             }},
-            {{"lesson.next", "Next step", Icon::right, !is_last},
-             [](Playing& playing) {
-                 go_to_step(playing, playing.assistant().lesson().place() + 1);
-             }},
-            {{"lesson.next_move", "Next move", Icon::next_move, !is_last},
-             [](Playing& playing) {
-                 go_to_step(playing, playing.assistant().lesson().next_move());
-             }},
-            {{"lesson.close", "To the game", Icon::close}, [](Playing& playing) {
-                 playing.stop_help();
-             }}};
+    std::vector<Action> actions{{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first},
+                                 [](Playing& playing) {
+                                     go_to_step(playing, playing.assistant().lesson().previous_move());
+                                 }},
+                                {{"lesson.back", "Previous step", Icon::left, !is_first},
+                                 [](Playing& playing) {
+                                     go_to_step(playing, playing.assistant().lesson().place() - 1);
+                                 }},
+                                {{"lesson.next", "Next step", Icon::right, !is_last},
+                                 [](Playing& playing) {
+                                     go_to_step(playing, playing.assistant().lesson().place() + 1);
+                                 }},
+                                {{"lesson.next_move", "Next move", Icon::next_move, !is_last},
+                                 [](Playing& playing) {
+                                     go_to_step(playing, playing.assistant().lesson().next_move());
+                                 }},
+                                {{"lesson.close", "To the game", Icon::close}, [](Playing& playing) {
+                                     playing.stop_help();
+                                 }}};
+    for (Action& action : actions) {
+        action.button.is_brief = true;  // "Step" beside "Previous move" would be unclear
+    }
+    return actions;
 }
 
 void draw_tool_strip(Ui& ui, const Rect& strip) {

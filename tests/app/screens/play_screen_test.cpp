@@ -104,4 +104,22 @@ TEST_CASE("the card of a hint covers neither the board nor a piece, on every run
     }
 }
 
+TEST_CASE("the buttons of an explanation have all their whole captions, or all their short ones") {
+    Watcher player(long_puzzles().front());
+    player.controller.playing().explain();
+    player.wait_until([&] { return player.controller.assistant().lesson().is_open(); });
+    for (const Rect& screen : screens) {
+        CAPTURE(screen.width);
+        player.look_at(screen);
+        int whole = 0;
+        for (const char* name :
+             {"lesson.previous_move", "lesson.back", "lesson.next", "lesson.next_move", "lesson.close"}) {
+            const Control button = player.canvas.control(name);
+            CHECK_FALSE(button.caption.empty());
+            whole += button.caption == button.label ? 1 : 0;
+        }
+        CHECK((whole == 0 || whole == 5));
+    }
+}
+
 TEST_SUITE_END();
