@@ -1,4 +1,3 @@
-#include "app/board/board_frame.h"
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/editor.h"
 
