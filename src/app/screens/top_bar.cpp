@@ -76,16 +76,18 @@ void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(playing.game()) && !playing.appearance().is_framed();
     const bool is_race = playing.game().race.has_value();
     const bool is_high = rect.height >= 52;
-    const float before_title = can_pause ? 44 : 10;  // with the pause icon
+    const float before_title = can_pause ? 30 : 10;  // with the pause icon
+    constexpr float beside_title = 10;
     const float state_width =
-        is_high
-            ? 0
-            : 14 + Painter::text_width(state_line(playing, opening, rect.width, is_race), TextSize::small);
+        is_high ? 0
+                : beside_title +
+                      Painter::text_width(state_line(playing, opening, rect.width, is_race), TextSize::small);
     const float room = std::max(rect.width - 2 - before_title - state_width, rect.width * least_for_title);
     const std::string title = title_within(playing.desk(), ui.strings, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + before_title, is_high ? rect.centre().y - 10 : rect.centre().y};
-    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
+    const Point below =
+        is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + beside_title, start.y + 1};
     const float state_room = rect.right() - below.x - 2;
     const std::string state = state_line(playing, opening, state_room, is_race);
     const float state_end = below.x + Painter::text_width(state, TextSize::small);
@@ -103,7 +105,7 @@ void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
     focus_ring(ui, "pause", rect.inset(1), 12);
     ui.painter.text(start, title, ui.theme().text, TextSize::strong);
     if (can_pause) {
-        ui.painter.icon(Icon::pause, {rect.x + before_title / 2, rect.centre().y}, 22, ui.theme().text);
+        ui.painter.icon(Icon::pause, {rect.x + before_title / 2, rect.centre().y}, 19, ui.theme().text);
     }
     ui.painter.text(below, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
