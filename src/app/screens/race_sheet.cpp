@@ -11,8 +11,19 @@ bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& scr
     }
     ui.painter.fill(screen, ui.theme().page);  // nobody sees the board before the start
     bool begins = false;
-    const bool is_closed = column_sheet(ui, "A race", screen, 380, [&](Column& rows) {
-        rows.row(112, [&](const Rect& place) {
+    constexpr float button_height = 48;
+    const bool is_low = screen.height < low_screen;  // has the buttons beside each other
+    const auto add_start = [&](Column& rows) {
+        begins = rows.button("race.start", "Start", {ButtonStyle::primary}, button_height) || begins;
+    };
+    const auto add_leave = [&](Column& rows) {
+        if (rows.button("race.leave", "Play without a race", button_height)) {
+            leave_race(game);
+            begins = true;
+        }
+    };
+    const bool is_closed = column_sheet(ui, "A race", screen, is_low ? 560 : 380, [&](Column& rows) {
+        rows.row(is_low ? 88 : 112, [&](const Rect& place) {
             draw_veiled_board(ui.painter, rival_position(game, rival_ms(*game.race)), place.inset(6));
         });
         rows.line(30, name, 15, Align::centre);
@@ -23,11 +34,14 @@ bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& scr
                                "too, move by move."),
                        ui.theme().quiet, TextSize::body, Align::centre);
         rows.gap(14);
-        begins = rows.button("race.start", "Start", {ButtonStyle::primary}, 48) || begins;
-        rows.gap(8);
-        if (rows.button("race.leave", "Play without a race")) {
-            leave_race(game);
-            begins = true;
+        if (is_low) {
+            rows.split(2);
+            add_leave(rows);
+            add_start(rows);
+        } else {
+            add_start(rows);
+            rows.gap(8);
+            add_leave(rows);
         }
     });
     return is_closed || begins;

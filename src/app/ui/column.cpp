@@ -82,7 +82,7 @@ void draw_column(Ui& ui, const Rect& place, AddRows add) {
 
 void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, Color ground,
                    AddRows add) {
-    constexpr float faded = 20;
+    constexpr float faded = 26;
     constexpr float ring = 6;  // room for the focus ring of a control at the edge
     const float scroll = ui.state.scroll_region(name, place, height);
     ui.painter.push_clip(place.inset(-ring));

@@ -7,6 +7,7 @@
 #include "app/families/position_picture.h"
 #include "app/game/play/racing.h"
 #include "app/game/player.h"
+#include "app/screens/each_sheet.h"
 #include "app/screens/notice.h"
 #include "app/screens/play_screen.h"
 #include "app/ui/unseen_canvas.h"
@@ -155,6 +156,23 @@ TEST_CASE("a rival's board shows what is done in one colour, and no piece, numbe
         };
         CHECK_FALSE(colors_of(draw_small_board).empty());
         CHECK(colors_of(draw_veiled_board).empty());
+    }
+}
+
+TEST_CASE("both ways into a race are seen without being scrolled") {
+    for (const Rect& screen : {lying_phone, upright_screens[0], wide_screens[0]}) {
+        for (const std::string_view code : races) {
+            CAPTURE(code);
+            CAPTURE(screen.width);
+            Racer racer(code);
+            racer.canvas.state.begin_frame();
+            draw_race_sheet(racer.controller, racer.memory, racer.canvas.ui, screen);
+            racer.canvas.state.end_frame();
+            constexpr float margin = 20;  // of a sheet
+            const float end = racer.canvas.place("sheet").bottom() - margin;
+            CHECK(racer.canvas.place("race.start").bottom() <= end);
+            CHECK(racer.canvas.place("race.leave").bottom() <= end);
+        }
     }
 }
 
