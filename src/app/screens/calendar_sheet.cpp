@@ -277,6 +277,80 @@ void add_playing(Opening& opening, Column& rows, std::string_view family, const 
     }
 }
 
+// The groups of rows of the sheet.
+struct CalendarRows {
+    Opening& opening;
+    Printing& printing;
+    std::string_view family;
+    const Day& today;
+    Month month;  // that is shown
+    const Rect& screen;
+
+    bool is_high() const { return screen.height >= low_screen || screen.width < wide_screen; }
+
+    void add_today(Column& rows) const {
+        rows.line(24, day_text(rows.ui().strings, today), 10, Align::centre);
+        add_dailies(opening, rows, family, today, dailies_height(screen));
+    }
+    void draw_month(Ui& ui, const Rect& place) const {
+        draw_month_bar(ui, place, month, today, opening.months_back());
+    }
+    void add_weeks(Column& rows) const {
+        Ui& ui = rows.ui();
+        const float height = is_high() && screen.height >= small_screen ? 28 : 20;
+        rows.split(columns, 0);
+        for (const std::string_view name : weekday_names) {
+            rows.line(height, ui.text(name), height / 2, Align::centre);
+        }
+        rows.row(weeks_height(month, screen),
+                 [&](const Rect& place) { draw_days(opening, ui, place, family, month, today); });
+    }
+    void add_words(Column& rows) const {
+        add_legend(opening.desk().records(), rows, family, month, today);
+        add_printing(printing, rows, family, month, today);
+    }
+    void add_play(Column& rows) const { add_playing(opening, rows, family, today); }
+};
+
+bool calendar_in_one(const CalendarRows& parts, Ui& ui) {
+    const auto add_all = [&](Column& rows) {
+        parts.add_today(rows);
+        rows.row(touch_side, [&](const Rect& place) { parts.draw_month(ui, place); });
+        parts.add_weeks(rows);
+        parts.add_words(rows);
+    };
+    return column_sheet(ui, "Daily puzzles", parts.screen, 400, add_all,
+                        [&](Column& rows) { parts.add_play(rows); });
+}
+
+// Draws the month beside all else, in a low window.
+bool calendar_in_two(const CalendarRows& parts, Ui& ui) {
+    float spare = 0;  // above the last buttons, which end where the weeks do
+    const auto add_beside = [&](Column& rows) {
+        parts.add_today(rows);
+        parts.add_words(rows);
+        rows.gap(spare);
+        parts.add_play(rows);
+    };
+    const auto add_weeks = [&](Column& rows) {
+        parts.add_weeks(rows);
+    };
+    const float half = (sheet_content_width(parts.screen, wide_screen) - column_gap) / 2;
+    const float beside = column_height(ui, half, add_beside);
+    const float height = std::max(column_height(ui, half, add_weeks), beside);
+    spare = height - beside;
+    Sheet panel = sheet(ui, "Daily puzzles", parts.screen, {wide_screen, height + sheet_head_and_margins},
+                        half + column_gap);
+    parts.draw_month(ui, panel.head.take_left(half));
+    draw_scrolled(ui, "Daily puzzles", panel.content, height, ui.theme().surface, [&](Column& rows) {
+        rows.row(height, [&](Rect place) {
+            draw_column(ui, place.take_left(half), add_weeks);
+            draw_column(ui, place.take_right(half), add_beside);
+        });
+    });
+    return panel.is_closed;
+}
+
 }  // namespace
 
 bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
@@ -285,65 +359,9 @@ bool calendar_sheet(Opening& opening, Printing& printing, std::string_view famil
     if (!today) {
         return true;
     }
-    const Month month = moved(month_of(*today), -opening.months_back());
-    const bool is_high = screen.height >= low_screen || screen.width < wide_screen;
-    const auto draw_month = [&](const Rect& place) {
-        draw_month_bar(ui, place, month, *today, opening.months_back());
-    };
-    const auto add_weeks = [&](Column& rows) {
-        const float height = is_high && screen.height >= small_screen ? 28 : 20;
-        rows.split(columns, 0);
-        for (const std::string_view name : weekday_names) {
-            rows.line(height, ui.text(name), height / 2, Align::centre);
-        }
-        rows.row(weeks_height(month, screen),
-                 [&](const Rect& place) { draw_days(opening, ui, place, family, month, *today); });
-    };
-    const auto add_today = [&](Column& rows) {
-        rows.line(24, day_text(ui.strings, *today), 10, Align::centre);
-        add_dailies(opening, rows, family, *today, dailies_height(screen));
-    };
-    const auto add_words = [&](Column& rows) {
-        add_legend(opening.desk().records(), rows, family, month, *today);
-    };
-    const auto add_prints = [&](Column& rows) {
-        add_printing(printing, rows, family, month, *today);
-    };
-    const auto add_play = [&](Column& rows) {
-        add_playing(opening, rows, family, *today);
-    };
-    if (is_high) {
-        const auto add_all = [&](Column& rows) {
-            add_today(rows);
-            rows.row(touch_side, draw_month);
-            add_weeks(rows);
-            add_words(rows);
-            add_prints(rows);
-        };
-        return column_sheet(ui, "Daily puzzles", screen, 400, add_all, add_play);
-    }
-    float spare = 0;  // above the last buttons, which end where the weeks do
-    const auto add_beside = [&](Column& rows) {
-        add_today(rows);
-        add_words(rows);
-        add_prints(rows);
-        rows.gap(spare);
-        add_play(rows);
-    };
-    const float half = (sheet_content_width(screen, wide_screen) - column_gap) / 2;
-    const float beside = column_height(ui, half, add_beside);
-    const float height = std::max(column_height(ui, half, add_weeks), beside);
-    spare = height - beside;
-    Sheet panel =
-        sheet(ui, "Daily puzzles", screen, {wide_screen, height + sheet_head_and_margins}, half + column_gap);
-    draw_month(panel.head.take_left(half));
-    draw_scrolled(ui, "Daily puzzles", panel.content, height, ui.theme().surface, [&](Column& rows) {
-        rows.row(height, [&](Rect place) {
-            draw_column(ui, place.take_left(half), add_weeks);
-            draw_column(ui, place.take_right(half), add_beside);
-        });
-    });
-    return panel.is_closed;
+    const CalendarRows parts{
+        opening, printing, family, *today, moved(month_of(*today), -opening.months_back()), screen};
+    return parts.is_high() ? calendar_in_one(parts, ui) : calendar_in_two(parts, ui);
 }
 
 DailyLook look_of_daily(Opening& opening, std::string_view family, const Daily& daily) {

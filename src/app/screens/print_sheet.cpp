@@ -116,38 +116,51 @@ float pages_height(const Rect& screen, float rest) {
     return room < least_pages ? 0 : std::min(room, most_pages);
 }
 
+// Adds the parts to choose that the sheet may have.
+void add_parts(Column& rows, PaperChoice& choice, bool has_way, bool has_link) {
+    rows.toggle("print.solution", "With the solution", choice.with_solution);
+    if (has_way) {
+        rows.toggle("print.way", "Explained step by step", choice.with_explanation);
+    }
+    if (has_link) {
+        rows.toggle("print.qr", "With a QR code of the link", choice.with_code);
+    }
+    rows.gap(12);
+}
+
+// Adds the buttons for the forms on paper and as a picture; returns the one that was pressed.
+std::optional<PaperForm> add_forms(Column& rows, bool is_free) {
+    std::optional<PaperForm> wanted;
+    const ButtonLook plain{ButtonStyle::plain, is_free};
+    if (rows.button("print", "Print", {ButtonStyle::primary, is_free}, 48)) {
+        wanted = PaperForm::sheet;
+    }
+    rows.gap(8);
+    const bool has_png = platform::has_pages();
+    const bool are_beside = has_png && fit_beside(rows, {"Save a picture (PNG)", "Save a drawing (SVG)"});
+    rows.split(are_beside ? 2 : 1);
+    if (has_png && rows.button("picture.png", "Save a picture (PNG)", plain)) {
+        wanted = PaperForm::png;
+    }
+    if (has_png && !are_beside) {
+        rows.gap(8);
+    }
+    if (rows.button("picture", "Save a drawing (SVG)", plain)) {
+        wanted = PaperForm::svg;
+    }
+    return wanted;
+}
+
 }  // namespace
 
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen) {
     const bool has_way = is_explained(family_id(desk.game().session));
     const bool has_link = !desk.link(false).empty();
-    const bool is_free = !printing.is_at_work();
-    const ButtonLook plain{ButtonStyle::plain, is_free};
     std::optional<PaperForm> wanted;
     const auto add_choices = [&](Column& rows) {
-        rows.toggle("print.solution", "With the solution", choice.with_solution);
-        if (has_way) {
-            rows.toggle("print.way", "Explained step by step", choice.with_explanation);
-        }
-        if (has_link) {
-            rows.toggle("print.qr", "With a QR code of the link", choice.with_code);
-        }
-        rows.gap(12);
-        if (rows.button("print", "Print", {ButtonStyle::primary, is_free}, 48)) {
-            wanted = PaperForm::sheet;
-        }
-        rows.gap(8);
-        const bool has_png = platform::has_pages();
-        const bool are_beside = has_png && fit_beside(rows, {"Save a picture (PNG)", "Save a drawing (SVG)"});
-        rows.split(are_beside ? 2 : 1);
-        if (has_png && rows.button("picture.png", "Save a picture (PNG)", plain)) {
-            wanted = PaperForm::png;
-        }
-        if (has_png && !are_beside) {
-            rows.gap(8);
-        }
-        if (rows.button("picture", "Save a drawing (SVG)", plain)) {
-            wanted = PaperForm::svg;
+        add_parts(rows, choice, has_way, has_link);
+        if (const auto form = add_forms(rows, !printing.is_at_work())) {
+            wanted = form;
         }
     };
     const auto draw_all_pages = [&](const Rect& place) {
