@@ -32,7 +32,7 @@ const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|Ad
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // A lambda of a sheet or screen (screens/part_sheets.h), which may have become a part of its caller.
-const lambda_of_sheet = /tessera::(?!column_)(\w+_sheet|home_screen|editor_screen|win_card|place_win)\([^$]*\)::\$_\d/;
+const lambda_of_sheet = /tessera::(?!column_)(\w+_sheet|home_screen|editor_screen|win_card|place_win|\(anonymous namespace\)::(CalendarRows::\w+|calendar_in_\w+))\([^$]*\)( const)?::\$_\d/;
 // A lambda of what opens the editor, which only the second program calls.
 const lambda_of_opening = /tessera::Opening::(edit_\w+|open_editor|open_draft_file)\([^$]*\)::\$_\d/;
 const lambda_of_race = /tessera::\(anonymous namespace\)::race_of</;
