@@ -71,9 +71,11 @@ bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Co
     return true;
 }
 
-// Draws a lock near a corner of the first cell, beside the letter that this may have.
+// Draws a lock near a corner of the first cell that has no letter, or else beside the letter.
 void draw_lock(Painter& painter, const Figure& figure, Color color) {
-    const Cell first = figure.cells().front();
+    const auto& cells = figure.cells();
+    const bool has_letter = cells.size() > 1 && cells.front() == middle_cell(figure);
+    const Cell first = has_letter ? cells[1] : cells.front();
     Point aside{-0.27F, -0.27F};
     if (!figure.is_square()) {
         aside = figure.spot().tiling->outline_of(first + figure.phase()).corners.front() * 0.6F;
