@@ -24,7 +24,7 @@ bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& scr
     };
     const bool is_closed = column_sheet(ui, "A race", screen, is_low ? 560 : 380, [&](Column& rows) {
         rows.row(is_low ? 88 : 112, [&](const Rect& place) {
-            draw_veiled_board(ui.painter, rival_position(game, rival_ms(*game.race)), place.inset(6));
+            draw_veiled_board(ui.painter, rival_position(game, 0), place.inset(6));
         });
         rows.line(30, name, 15, Align::centre);
         rows.paragraph(ui.strings.with_stop(rival_words(*game.race)), ui.theme().text, TextSize::strong,

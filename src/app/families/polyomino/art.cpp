@@ -76,7 +76,7 @@ void draw_lock(Painter& painter, const Figure& figure, Color color) {
     const auto& cells = figure.cells();
     const bool has_letter = cells.size() > 1 && cells.front() == middle_cell(figure);
     const Cell first = has_letter ? cells[1] : cells.front();
-    Point aside{-0.27F, -0.27F};
+    Point aside{-0.24F, -0.17F};  // below the edge that is sunk
     if (!figure.is_square()) {
         aside = figure.spot().tiling->outline_of(first + figure.phase()).corners.front() * 0.6F;
     }

@@ -52,7 +52,7 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
 Color shaded(Color color, int shade) {
     constexpr float step = 0.3F;
     const float share = 1 - 1 / (1 + step * static_cast<float>((shade + 1) / 2));
-    return shade % 2 == 1 ? lighter(color, share) : darker(color, share);
+    return shade % 2 == 1 ? darker(color, share) : lighter(color, share);  // lighter ones look dimmed
 }
 
 void draw_cut(Painter& painter, const PolyominoEditor& editor, const Level& level) {

@@ -176,6 +176,19 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     }
 }
 
+// Returns how many cells from this one on to the right have their edge on the figure's outline, above or below them; 0: another
+// one to the left has it, too, or this one has none.
+int edge_length(const Figure& figure, Cell part, int down) {
+    const auto has_edge = [&](Cell cell) {
+        return figure.has(cell) && !figure.has(cell + Cell{down, 0});
+    };
+    int length = 0;
+    while (!has_edge(part - Cell{0, 1}) && has_edge(part + Cell{0, length})) {
+        ++length;
+    }
+    return length;
+}
+
 void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_sunk) {
     if (!figure.is_square()) {
         if (!is_sunk) {
@@ -185,18 +198,20 @@ void draw_bevel(Painter& painter, const Figure& figure, float margin, Color colo
     }
     const float cell = figure.cell();
     const float band = std::max(painter.snap(cell * 0.07F), painter.pixel());
+    // Returns a band along the edges from this cell on; it ends before round corners.
+    const auto band_along = [&](Cell first, int length, float y) {
+        const float left = figure.has(first + Cell{0, -1}) ? 0 : cell * 0.2F;
+        const float right = figure.has(first + Cell{0, length}) ? 0 : cell * 0.2F;
+        return Rect{figure.rect(first).x + left, y, cell * static_cast<float>(length) - left - right, band};
+    };
     for (const Cell part : figure.cells()) {
         const Rect rect = figure.rect(part);
-        const float inner = cell * 0.2F;
-        const float left = figure.has(part + Cell{0, -1}) ? 0 : inner;
-        const float right = figure.has(part + Cell{0, 1}) ? 0 : inner;
-        const float width = cell - left - right;
-        if (!figure.has(part + Cell{-1, 0})) {
-            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band},
+        if (const int length = edge_length(figure, part, -1)) {
+            painter.fill(band_along(part, length, rect.y + margin + band * 0.6F),
                          is_sunk ? darker(color, 0.26F) : lighter(color, 0.26F), band / 2);
         }
-        if (!figure.has(part + Cell{1, 0})) {
-            painter.fill({rect.x + left, rect.bottom() - margin - band, width, band},
+        if (const int length = edge_length(figure, part, 1)) {
+            painter.fill(band_along(part, length, rect.bottom() - margin - band),
                          is_sunk ? lighter(color, 0.26F) : darker(color, 0.1F));
         }
         const Color seam = darker(color, 0.13F);

@@ -16,6 +16,10 @@ using polyomino::Shape;
 
 namespace {
 
+bool is_among(Cell cell, const std::vector<Cell>& cells) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
 // Returns the cell of a placement that is nearest to its middle and not taken, or else the nearest one.
 Cell middle_cell(const PolyominoSession& session, const Placement& placement,
                  const std::vector<Cell>& taken = {}) {
@@ -23,7 +27,7 @@ Cell middle_cell(const PolyominoSession& session, const Placement& placement,
     const Cell twice{shape.rows() - 1, shape.columns() - 1};
     const auto distance_of = [&](Cell cell) {
         const Cell off{2 * cell.row - twice.row, 2 * cell.column - twice.column};
-        const bool is_taken = std::find(taken.begin(), taken.end(), placement.corner + cell) != taken.end();
+        const bool is_taken = is_among(placement.corner + cell, taken);
         return std::pair(is_taken, off.row * off.row + off.column * off.column);
     };
     return placement.corner + *std::min_element(shape.cells.begin(), shape.cells.end(), [&](Cell a, Cell b) {
@@ -53,23 +57,21 @@ void draw_ruled_out(Painter& painter, const PolyominoView& view, const Polyomino
     }
 }
 
-void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress, bool is_shown) {
-    const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
-    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
-               with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
-}
-
-// Returns the cells that a placement which the line rules out would fail at.
+// Returns the cells that a placement which the line rules out would fail at, or all that the line speaks of.
 const std::vector<Cell>& cells_failed_by(const HintStep& line, int index) {
     return line.fails_at.empty() ? line.cells : at(line.fails_at, index);
 }
 
-// True if the cell is part of the shown placement, or of what that fails at: a cross of another one there would say that of it.
-bool is_on_shown(const PolyominoView& view, const PolyominoSession& session, Cell cell, int shown) {
-    const std::vector<Cell> own = cells_of(session.level(), at(view.marks.crossed, shown));
-    const std::vector<Cell>& lit = cells_failed_by(*view.lit, shown);
-    return std::find(own.begin(), own.end(), cell) != own.end() ||
-           std::find(lit.begin(), lit.end(), cell) != lit.end();
+// Returns the cells of the placement that is shown and, where that is known, of what it fails at: a cross of another placement
+// there would say that of it.
+std::vector<Cell> cells_of_shown(const HintMarks& marks, const HintStep& line,
+                                 const PolyominoSession& session, int shown) {
+    std::vector<Cell> cells = cells_of(session.level(), at(marks.crossed, shown));
+    if (!line.fails_at.empty()) {
+        const std::vector<Cell>& failed = at(line.fails_at, shown);
+        cells.insert(cells.end(), failed.begin(), failed.end());
+    }
+    return cells;
 }
 
 // Returns the cell for the number of a supposed move: the cell that forces it, the middle of a piece that has no other place,
@@ -109,12 +111,16 @@ std::vector<Cell> cells_for_signs(const PolyominoSession& session, const std::ve
     return signs;
 }
 
-// Gives each placement that is ruled out a cross, off what the last one fails at.
+// Gives each placement that is ruled out a cross, off what the last one fails at, and counts those that have no room for one.
 void add_crosses(HintMarks& marks, const PolyominoSession& session, const HintStep& line) {
-    const bool has_failed = !marks.crossed.empty() && !line.fails_at.empty();
-    marks.crosses = cells_for_signs(
-        session, marks.crossed,
-        has_failed ? cells_failed_by(line, int_size(marks.crossed) - 1) : std::vector<Cell>());
+    const int last = int_size(marks.crossed) - 1;
+    if (last < 0) {
+        return;
+    }
+    const std::vector<Cell> shown = cells_of_shown(marks, line, session, last);
+    marks.crosses = cells_for_signs(session, marks.crossed, shown);
+    marks.more += static_cast<int>(std::count_if(marks.crosses.begin(), marks.crosses.end() - 1,
+                                                 [&](Cell cross) { return is_among(cross, shown); }));
 }
 
 // Crosses out what a line rules out, or puts it in question, with what is supposed for that and the places that are left.
@@ -346,6 +352,26 @@ Point place_of_more(const PolyominoView& view) {
             is_free ? below.centre().y - 2 : std::min(board.bottom() + lip, seen) - half_height};
 }
 
+void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress, bool is_shown) {
+    const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
+    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
+               with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
+}
+
+// Draws the crosses up to that of the placement that is shown, which no other one may lie on.
+void draw_crosses(Painter& painter, const PolyominoView& view, const PolyominoSession& session, int shown) {
+    if (shown < 0) {
+        return;
+    }
+    const std::vector<Cell> taken = cells_of_shown(view.marks, *view.lit, session, shown);
+    for (int index = 0; index <= shown; ++index) {
+        if (index == shown || !is_among(at(view.marks.crosses, index), taken)) {
+            const float progress = crossing_progress(view, index, view.now_ms - laying_ms(view));
+            draw_cross_of(painter, view, index, progress, index == shown);
+        }
+    }
+}
+
 }  // namespace
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -359,12 +385,7 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     for (int index = 0; index <= shown; ++index) {
         draw_ruled_out(painter, view, session, at(view.marks.crossed, index), index == shown);
     }
-    for (int index = 0; index <= shown; ++index) {  // no placement covers the cross of another one
-        if (index == shown || !is_on_shown(view, session, at(view.marks.crosses, index), shown)) {
-            const float progress = crossing_progress(view, index, scene.now_ms - laying_ms(view));
-            draw_cross_of(painter, view, index, progress, index == shown);
-        }
-    }
+    draw_crosses(painter, view, session, shown);
     if (view.marks.more > 0 && !is_marking(view, scene.now_ms)) {
         draw_more(painter, place_of_more(view), view.marks.more, scene.strings);
     }

@@ -183,6 +183,15 @@ TEST_CASE("no cross of another placement lies on the one that is shown, or on wh
     CHECK(crosses({"place I 0 0 0", "place I 0 0 1"}, {{{2, 3}}, {{2, 3}}}) > 0);  // its other cell is free
 }
 
+TEST_CASE("a placement whose cross has no room is counted with those that are not shown") {
+    HintStep step{say("look here"), {{2, 3}}, {"I"}};
+    step.excludes = {"place I 0 0 0", "place I 0 2 0"};
+    step.fails_at = {{{2, 3}}, {{2, 3}}};
+    CHECK(shown(step, 0).marks.more == 0);
+    step.fails_at[1] = {{0, 0}, {0, 1}};  // all cells of the other one
+    CHECK(shown(step, 0).marks.more == 1);
+}
+
 TEST_CASE("the places that are left come one after the other, and the last one stays") {
     HintStep step = chain();
     step.assumes.resize(2);
