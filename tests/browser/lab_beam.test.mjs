@@ -9,7 +9,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const open_lab = (wish) => open_lab_at(host, wish, `${code_of('number_swap/18-tumbled')}?engine=${wish.engine ?? 'beam+10'}`);
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of('number_swap/18-tumbled')}?engine=${wish.engine ?? 'beam+10'}`, { has_focus: true });
 
 const boards_of = ({ buttons }) => buttons.filter(({ name }) => name.startsWith('lab.layer.'));
 

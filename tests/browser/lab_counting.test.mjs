@@ -9,7 +9,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const open_lab = (wish) => open_lab_at(host, wish, `${code_of('polyomino/22-seven-square-block')}?engine=count`, ({ searching, counting }) => !searching && counting?.done);
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of('polyomino/22-seven-square-block')}?engine=count`, { ready: ({ searching, counting }) => !searching && counting?.done, has_focus: true });
 
 describe('counting on frontiers in the lab', () => {
   const sizes = { portrait: phone, wide: desktop, lying: phone_lying };

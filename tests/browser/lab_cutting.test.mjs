@@ -9,7 +9,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const open_lab = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? code_of('polyomino/22-seven-square-block')}?${wish.query ?? 'engine=random_cut'}`);
+const open_lab = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? code_of('polyomino/22-seven-square-block')}?${wish.query ?? 'engine=random_cut'}`, { has_focus: true });
 
 const sizes = { portrait: phone, wide: desktop, lying: phone_lying };
 

@@ -9,7 +9,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const open_lab = (wish) => open_lab_at(host, wish, `${code_of(`number_swap/${wish.level ?? '18-tumbled'}`)}?engine=${wish.engine}`);
+const open_lab = (wish) => open_lab_at(host, wish, `${code_of(`number_swap/${wish.level ?? '18-tumbled'}`)}?engine=${wish.engine}`, { has_focus: true });
 
 const words_of = (lab) => lab.page.locator('#words').innerText();
 

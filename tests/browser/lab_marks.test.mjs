@@ -10,7 +10,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const open_lab = (wish = {}) => open_lab_at(host, wish, `${code_of('polyomino/23-pentominoes-8x8')}${wish.query ?? ''}`);
+const open_lab = (wish = {}) => open_lab_at(host, wish, `${code_of('polyomino/23-pentominoes-8x8')}${wish.query ?? ''}`, { has_focus: true });
 
 async function answer(lab, note) {
   await lab.page.locator('#entry[open]').waitFor();

@@ -18,7 +18,7 @@ const levels = {
 };
 
 const query_of = ({ engine, more }) => (engine ? `?engine=${engine}${more ?? ''}` : '');
-const open_lab = (level, wish) => open_lab_at(host, wish, code_of(level) + query_of(wish), ({ steps }) => steps > 1);
+const open_lab = (level, wish) => open_lab_at(host, wish, code_of(level) + query_of(wish), { ready: ({ steps }) => steps > 1 });
 
 // Each kind of picture, on one lattice or another.
 const daily = { hexagons: ['annealing'], triangles: ['random_cut'], turned: [], balls: ['count'], cubes: [] };

@@ -13,7 +13,7 @@ after(() => host.close());
 
 const pentominoes = code_of('polyomino/23-pentominoes-8x8');
 
-const open_page = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? pentominoes}${wish.options ?? ''}`, () => true);
+const open_page = (wish = {}) => open_lab_at(host, wish, `${wish.code ?? pentominoes}${wish.options ?? ''}`, { ready: () => true });
 
 async function enter_race(lab, press = (name) => lab.press(name)) {
   await lab.sees('the lab', ({ screen, buttons }) => screen === 'lab' && buttons.some(({ name }) => name === 'lab.compare'));

@@ -16,6 +16,12 @@ Color lip_color(const Theme& theme) {
     return darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F);
 }
 
+Rect inside_frame(const Painter& painter, const Rect& rect, float cell) {
+    Rect inside = rect.inset(rim_of(cell));
+    inside.take_bottom(lip_of(painter, cell).y);
+    return inside;
+}
+
 void draw_framed(Painter& painter, const Rect& board, float cell, Color ground) {
     const Theme& theme = painter.theme();
     const float rim = painter.snap(rim_of(cell));

@@ -1,5 +1,9 @@
 #include "app/board/dimming.h"
 
+#include "app/board/board_frame.h"
+
+#include <algorithm>
+
 namespace tessera {
 
 bool dims_rest(const std::optional<HintStep>& lit, bool is_hand_empty, const Scene& scene) {
@@ -45,8 +49,9 @@ void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& br
 }
 
 void hide_feet(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
+    const float foot = std::min(canvas.cell() * 0.08F, painter.snap(rim_of(canvas.cell())));
     for_dim_runs(canvas, bright, bright.rows() - 1, [&](const Rect& run) {
-        painter.fill({run.x, run.bottom(), run.width, canvas.cell() * 0.08F}, painter.theme().board_edge);
+        painter.fill({run.x, run.bottom(), run.width, foot}, painter.theme().board_edge);
     });
 }
 

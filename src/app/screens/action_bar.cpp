@@ -47,7 +47,7 @@ float caption_width(const Ui& ui, const Action& action) {
 void draw_grid(Playing& playing, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
                bool in_columns) {
     const bool is_tight = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
-        return caption_width(ui, action) > first.width;
+        return caption_width(ui, action) + caption_air > first.width;
     });
     for (int index = 0; index < int_size(actions); ++index) {
         Action& action = at(actions, index);

@@ -6,10 +6,10 @@
 #include "app/screens/level_card.h"
 #include "app/screens/list_cards.h"
 #include "app/screens/part_sheets.h"
+#include "app/screens/week.h"
 #include "app/ui/column.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,17 +18,11 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
-
-constexpr int columns = 7;
+constexpr int columns = weekday_count;
 
 constexpr float small_screen = 600;  // in height: rows are lower on a smaller one
 constexpr float wide_screen = 700;   // if it is low, the sheet has two columns
 constexpr float column_gap = 24;
-
-bool is_after(const Day& day, const Day& other) {
-    return format_day(day) > format_day(other);
-}
 
 // Returns the number of the day's cell in a grid of weeks that start on Monday.
 int index_of(const Day& day) {
@@ -170,10 +164,10 @@ std::string foot_text(const Records& records, const Ui& ui, std::string_view fam
 
 // Returns the last day of a month with one puzzle, if there are several from the next day on.
 std::optional<Day> last_with_one(std::string_view family, const Month& month) {
-    for (int number = 2; number <= day_count(month.year, month.number); ++number) {
-        const Day before{month.year, month.number, number - 1};
-        if (dailies_of(family, before).size() == 1 && dailies_of(family, day_after(before)).size() > 1) {
-            return before;
+    for (int number = 1; number <= day_count(month.year, month.number); ++number) {
+        const Day day{month.year, month.number, number};
+        if (dailies_of(family, day).size() == 1 && dailies_of(family, day_after(day)).size() > 1) {
+            return day;
         }
     }
     return std::nullopt;
@@ -373,37 +367,6 @@ DailyLook look_of_daily(Opening& opening, std::string_view family, const Daily& 
     }
     const OpenGame* const begun = opening.desk().begun(is_open ? open.code : made->code);
     return {begun != nullptr ? &begun->session : is_open ? &open.session : &made->session, begun};
-}
-
-void draw_week(Ui& ui, const Records& records, std::string_view family, const Day& today, const Rect& rect) {
-    const float side = std::min(rect.width / columns, rect.height);
-    Rect row = centred(rect.centre(), side * columns, side);
-    const Theme& theme = ui.theme();
-    Day day = today;
-    for (int back = weekday_of(today); back > 0; --back) {
-        day = day_before(day);
-    }
-    for (int index = 0; index < columns; ++index) {
-        const Rect tile = row.take_left(side).inset(2);
-        const bool is_to_come = is_after(day, today);
-        const bool is_done = !is_to_come && is_solved(records, family, day);
-        const float share = is_to_come ? 0.05F : 0.14F;
-        ui.painter.fill(tile, is_done ? theme.good : mix(theme.surface, theme.text, share), 8);
-        if (day == today) {
-            ui.painter.frame(tile.inset(-1), theme.accent, 2, 9);
-        }
-        ui.painter.text(tile.centre(), ui.text(at(weekday_names, index)),
-                        is_done ? theme.surface : theme.quiet, TextSize::small, Align::centre);
-        day = day_after(day);
-    }
-}
-
-std::string_view weekday_name(const Day& day) {
-    return at(weekday_names, weekday_of(day));
-}
-
-std::string streak_text(const Strings& strings, int days) {
-    return days == 0 ? std::string() : strings.of(say("{} {day|days} in a row", days));
 }
 
 }  // namespace tessera

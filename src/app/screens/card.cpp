@@ -72,14 +72,14 @@ float width_as_icon(const Ui& ui, const CardButton& drawn) {
 }
 
 // Draws the second button at the right end of a row, below or beside the text: as its words if these leave the rest its
-// room, or else as its icon with the same words.
-bool draw_extra(Ui& ui, const CardButton& extra, Rect& row, bool has_room) {
+// room, or else as its icon with the same words, at most so wide.
+bool draw_extra(Ui& ui, const CardButton& extra, Rect& row, bool has_room, float most) {
     if (has_room) {
         const Rect place = row.take_right(button_width(ui, extra.caption));
         return button(ui, extra.name, extra.caption, centred(place.centre(), place.width, touch_side),
                       {extra.style});
     }
-    const Rect place = row.take_right(width_as_icon(ui, extra));
+    const Rect place = row.take_right(std::clamp(most, touch_side, width_as_icon(ui, extra)));
     return draw_as_icon(ui, extra, centred(place.centre(), place.width, touch_side));
 }
 
@@ -91,10 +91,11 @@ bool draw_extra_beside_text(Ui& ui, const CardButton& extra, const CardText& car
         return room_for(ui, rest, card);
     };
     const TextRoom without = room_beside(0);
-    const bool is_roomy = room_beside(button_width(ui, extra.caption)) == without;
+    const bool is_roomy =
+        without != TextRoom::none && room_beside(button_width(ui, extra.caption)) == without;
     const bool has_place =
         is_roomy || room_beside(width_as_icon(ui, extra)) != TextRoom::none || without == TextRoom::none;
-    return has_place && draw_extra(ui, extra, rect, is_roomy);
+    return has_place && draw_extra(ui, extra, rect, is_roomy, rect.width);
 }
 
 // Draws text, buttons and a cross in one row.
@@ -125,7 +126,8 @@ CardAnswer draw_below_text(Ui& ui, Rect row, const CardText& card, const CardBut
     CardAnswer answer;
     if (!extra.name.empty()) {
         const float name = card.technique.empty() ? 0 : technique_width(card);
-        answer.wants_extra = draw_extra(ui, extra, row, button_width(ui, extra.caption) + name <= row.width);
+        answer.wants_extra =
+            draw_extra(ui, extra, row, button_width(ui, extra.caption) + name <= row.width, row.width - name);
     }
     answer.wants_technique = !card.technique.empty() && draw_technique(ui, row, card);
     return answer;

@@ -3,6 +3,7 @@
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/front_card.h"
 #include "app/screens/list_cards.h"
+#include "app/screens/week.h"
 #include "base/text.h"
 
 #include <optional>

@@ -141,7 +141,7 @@ float choices_height(const ChoiceRow& row, const MakerField& field) {
     return static_cast<float>(rows) * (choice_height + choice_gap) - choice_gap;
 }
 
-// A row of pictures to choose from, which is scrolled sideways if they do not fit; two rows of a few on a narrow screen.
+// A row of pictures to choose from, which is scrolled sideways if they do not fit; a few in two rows where their words have no room.
 int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) {
     const ChoiceRow row = row_of(ui, field, rect.width);
     const int in_row = row.count;

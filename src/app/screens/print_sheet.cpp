@@ -12,16 +12,6 @@ namespace tessera {
 
 namespace {
 
-// True if two buttons with these captions fit beside each other.
-bool fit_beside(Column& rows, std::initializer_list<std::string_view> captions) {
-    constexpr float between = 10;
-    constexpr float around = 24;
-    const float room = (rows.below().width - between) / 2 - around;
-    return std::all_of(captions.begin(), captions.end(), [&](std::string_view caption) {
-        return Painter::text_width(rows.ui().text(caption), TextSize::strong) <= room;
-    });
-}
-
 // Returns the colours of what is printed: black on white, in every theme.
 const Theme& printed() {
     return light_contrast_theme();
@@ -137,7 +127,7 @@ std::optional<PaperForm> add_forms(Column& rows, bool is_free) {
     }
     rows.gap(8);
     const bool has_png = platform::has_pages();
-    const bool are_beside = has_png && fit_beside(rows, {"Save a picture (PNG)", "Save a drawing (SVG)"});
+    const bool are_beside = has_png && rows.fit_beside({"Save a picture (PNG)", "Save a drawing (SVG)"});
     rows.split(are_beside ? 2 : 1);
     if (has_png && rows.button("picture.png", "Save a picture (PNG)", plain)) {
         wanted = PaperForm::png;

@@ -76,10 +76,11 @@ RivalText text_of(const OpenGame& game, const Strings& strings, const AnySession
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
             const bool is_done = session.is_solved();
             const Sentence done = is_done ? say("done") : progress(typename ViewOf<G>::Type(), session);
-            return {strings.of(say("Your friend: {}", strings.inside(done))),
-                    strings.of(time_to_beat(*game.race)),
-                    {with_game(game, [](auto& own, auto& /*view*/) { return share_done(own); }),
-                     share_done(session)}};
+            return {
+                strings.of(say("Your friend: {}", strings.inside(done))),
+                is_done ? strings.with_stop(rival_words(*game.race)) : strings.of(time_to_beat(*game.race)),
+                {with_game(game, [](auto& own, auto& /*view*/) { return share_done(own); }),
+                 share_done(session)}};
         },
         rival);
 }

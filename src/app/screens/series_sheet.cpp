@@ -148,7 +148,7 @@ bool series_sheet(SeriesShelf& shelf, const Desk& desk, Printing& printing, cons
                 add_author_and_note(rows, shown.series.credits);
             }
             add_puzzles(rows, shelf, desk, key);
-            if (shown.is_own() && can_be_shared(shown)) {
+            if (shown.is_own() && (can_be_shared(shown) || shown.series.credits != Credits{})) {
                 add_boxes(rows, shown.series.credits);
             }
         },

@@ -1,9 +1,9 @@
 #include "app/game/list/calendar.h"
 #include "app/game/play/game_texts.h"
 #include "app/host/platform.h"
-#include "app/screens/calendar_sheet.h"
 #include "app/screens/part_sheets.h"
 #include "app/screens/result_picture.h"
+#include "app/screens/week.h"
 #include "app/ui/column.h"
 #include "base/text.h"
 
@@ -101,7 +101,7 @@ void add_result(Printing& printing, Column& rows, const SharedResult& result, co
 }
 
 void add_print(Navigation& navigation, Column& rows) {
-    if (rows.fitted_button("share.print", "Print or save")) {
+    if (rows.button("share.print", "Print or save")) {
         navigation.show(Panel::print);
     }
     rows.gap(8);
@@ -125,16 +125,25 @@ void add_link(const Playing& playing, Printing& printing, Navigation& navigation
         printing.copy(link, Copied::link);
     }
     rows.gap(8);
-    rows.split(2);
+    const bool has_paper_beside = rows.fit_beside({"QR code", "Print or save"});
+    rows.split(has_paper_beside ? 2 : 1);
     if (rows.button("share.qr", "QR code")) {
         printing.show_qr(link);
     }
+    if (!has_paper_beside) {
+        rows.gap(8);
+    }
     add_print(navigation, rows);
-    rows.split(platform::has_pages() ? 2 : 1);
-    if (rows.fitted_button("share.text", "Copy as text")) {
+    const bool has_frame = platform::has_pages();
+    const bool has_frame_beside = has_frame && rows.fit_beside({"Copy as text", "Copy embed code"});
+    rows.split(has_frame_beside ? 2 : 1);
+    if (rows.button("share.text", "Copy as text")) {
         printing.copy(playing.desk().text_of_puzzle(shares_moves) + link, Copied::board);
     }
-    if (platform::has_pages() && rows.fitted_button("share.frame", "Copy embed code")) {
+    if (has_frame && !has_frame_beside) {
+        rows.gap(8);
+    }
+    if (has_frame && rows.button("share.frame", "Copy embed code")) {
         printing.copy_frame(shares_moves);
     }
     rows.gap(8);

@@ -34,6 +34,15 @@ Rect Column::take(float height) {
     return place;
 }
 
+bool Column::fit_beside(std::initializer_list<std::string_view> captions, float between) const {
+    constexpr float around = 24;
+    const auto count = static_cast<float>(captions.size());
+    const float room = (below().width - between * (count - 1)) / count - around;
+    return std::all_of(captions.begin(), captions.end(), [&](std::string_view caption) {
+        return Painter::text_width(ui_->text(caption), TextSize::strong) <= room;
+    });
+}
+
 bool Column::button(std::string_view name, std::string_view caption, float height) {
     return button(name, caption, ButtonLook(), height);
 }

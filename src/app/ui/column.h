@@ -2,6 +2,7 @@
 
 #include "app/ui/widgets.h"
 
+#include <initializer_list>
 #include <string_view>
 
 namespace tessera {
@@ -32,6 +33,9 @@ public:
     // The next rows lie side by side, equally wide. The last of them ends this, or a gap.
     // `first` is the first part's share of the width, if not as large as the others'.
     void split(int parts, float between = 10, float first = 0);
+
+    // True if buttons with these captions, which are cut nowhere, fit into a row that is split for them.
+    bool fit_beside(std::initializer_list<std::string_view> captions, float between = 10) const;
 
     // Add a row with a control; see widgets.h.
     bool button(std::string_view name, std::string_view caption, float height = touch_side);

@@ -85,13 +85,12 @@ float small_width(std::string_view text) {
 
 // Returns the text below the icon: the caption or the short one; empty if neither fits.
 std::string caption_below(const Ui& ui, const IconButton& button, const Rect& rect) {
-    constexpr float air = 4;
     const float least_height = button.short_caption.empty() ? 54.0F : 44.0F;
     if (!button.shows_caption || rect.height < least_height) {
         return {};
     }
     const std::string_view whole = ui.text(button.caption);
-    const bool fits = small_width(whole) + air <= rect.width;
+    const bool fits = small_width(whole) + caption_air <= rect.width;
     std::string brief = ui.strings.of(say(button.short_caption));
     const bool is_brief = !brief.empty() && (button.is_brief || !fits) && small_width(brief) <= rect.width;
     return is_brief ? brief : fits ? std::string(whole) : std::string();

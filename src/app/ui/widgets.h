@@ -26,6 +26,7 @@ struct Ui {
 enum class ButtonStyle { primary, plain, quiet, framed };  // plain is for surfaces, framed for the page
 
 inline constexpr float touch_side = 44;  // minimum size of a control
+inline constexpr float caption_air = 4;  // at both sides of a caption below an icon together
 inline constexpr float low_screen =
     480;  // screens below this height have lower bars, and columns beside each other
 

@@ -111,6 +111,9 @@ TEST_CASE("the sheet of own puzzles moves them, takes them off, asks for title a
     CHECK(viewer.host.downloaded == format_series(viewer.controller.shelf().rows()[0].series));
     viewer.press("series.out.0");
     CHECK(viewer.control("series.copy") == nullptr);
+    CHECK(viewer.control("series.title") != nullptr);  // what was named can be renamed
+    viewer.controller.shelf().name(&Credits::title, "");
+    viewer.draw();
     CHECK(viewer.control("series.title") == nullptr);  // one puzzle is no series
     viewer.press("series.out.0");
     CHECK(viewer.controller.panel() == Panel::none);

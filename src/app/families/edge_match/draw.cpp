@@ -179,9 +179,13 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     for (const edge_match::Move& move : view.best) {
         draw_shown_tile(painter, view, session, move, faint_tile);
     }
-    draw_ghost(painter, view, session, scene);
-    if (view.solved_ms < 0) {  // a finished picture needs no marks
-        draw_contacts(painter, view, session.level(), with_ghost(view, session));
+    const auto draw_all_contacts = [&] {
+        if (view.solved_ms < 0) {  // a finished picture needs no marks
+            draw_contacts(painter, view, session.level(), with_ghost(view, session));
+        }
+    };
+    if (!view.held) {
+        draw_all_contacts();
     }
     if (dims_rest(view, scene)) {
         const Grid<bool> bright = bright_cells(view, session);
@@ -190,6 +194,10 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     }
     draw_lit_cells(painter, view);
     draw_hinted_tiles(painter, view, session);
+    if (view.held) {  // over a hint: the tile is the player's own
+        draw_ghost(painter, view, session, scene);
+        draw_all_contacts();
+    }
     draw_marks(painter, view, session, scene);
     frame_cursor(painter, view, scene);
 }
@@ -327,7 +335,7 @@ Rect draw_position(Painter& painter, const Level& level, const State& state, con
 void draw_veiled(Painter& painter, const Level& level, const State& state, const Rect& rect) {
     const float side = std::min(rect.width / static_cast<float>(level.columns),
                                 rect.height / static_cast<float>(level.rows));
-    const BoardCanvas canvas = canvas_within(painter, level, rect.inset(rim_of(side)));
+    const BoardCanvas canvas = canvas_within(painter, level, inside_frame(painter, rect, side));
     draw_plate(painter, canvas);
     for (int index = 0; index < state.board.size(); ++index) {
         if (state.board[index].tile >= 0) {

@@ -359,7 +359,7 @@ void draw_veiled(Painter& painter, const number_swap::Level& level, const number
     constexpr float least_for_check = 24;
     const auto columns = static_cast<float>(level.tiles.columns());
     const float side = fitted_board(level, rect).width / columns;
-    const Rect board = fitted_board(level, rect.inset(around_of(side) + rim_of(side)));
+    const Rect board = fitted_board(level, inside_frame(painter, rect, side).inset(around_of(side)));
     const float cell = board.width / columns;
     const Theme& theme = painter.theme();
     draw_plate(painter, board, cell);

@@ -71,7 +71,7 @@ bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Co
     return true;
 }
 
-// Draws a lock near a corner of the first cell that has no letter, or else beside the letter.
+// Draws a lock near a corner of the first cell without a piece's own letter; a chosen name, or one cell, has it beside it.
 void draw_lock(Painter& painter, const Figure& figure, Color color) {
     const auto& cells = figure.cells();
     const bool has_letter = cells.size() > 1 && cells.front() == middle_cell(figure);

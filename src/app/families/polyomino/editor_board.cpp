@@ -157,7 +157,8 @@ void draw_cell_glyph(Painter& painter, const CellGlyph& glyph, const Rect& rect)
 }
 
 MakerField lattice_field(const Level& level) {
-    MakerField field{"lattice", "Shape of the cells", index_of(level.lattice), 0, int_size(lattice_captions) - 1, ""};
+    MakerField field{"lattice", "Shape of the cells",           index_of(level.lattice),
+                     0,         int_size(lattice_captions) - 1, ""};
     field.is_choice = true;
     field.is_small = true;
     for (const LatticeCaption& each : lattice_captions) {

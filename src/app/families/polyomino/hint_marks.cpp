@@ -42,7 +42,7 @@ void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSess
     const Spot spot = view.canvas.spot_of(placement.corner);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_hollow(painter, shape, spot, mix(painter.theme().board, color, strength));
-    draw_outline(painter, shape, spot, {darker(color, 0.5F), 2, 2});
+    draw_outline(painter, shape, spot, {outline_on(painter.theme(), color), 2, 2});
 }
 
 // Draws a placement that is ruled out: faintly once the next one is shown, since they overlap.
