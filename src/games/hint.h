@@ -40,4 +40,13 @@ struct Hint {
     bool operator==(const Hint&) const = default;
 };
 
+// Returns the hint for players who want no mistakes named: at a dead end only the first sentence, which blames no piece.
+inline Hint without_blame(Hint hint) {
+    if (hint.dead_end && hint.steps.size() > 1) {
+        hint.steps = {{hint.steps.front().sentence, {}, {}}};
+        hint.moves.clear();
+    }
+    return hint;
+}
+
 }  // namespace tessera

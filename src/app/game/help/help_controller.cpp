@@ -112,11 +112,7 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                            take_answer_to_failure(report_of_hint.hint);
                            return;
                        }
-                       hint_ = report_of_hint.hint;
-                       if (hint_->dead_end && !names_mistakes_ && hint_->steps.size() > 1) {
-                           hint_->steps = {{hint_->steps.front().sentence, {}, {}}};
-                           hint_->moves.clear();
-                       }
+                       hint_ = names_mistakes_ ? report_of_hint.hint : without_blame(report_of_hint.hint);
                        step_ = 0;
                        ++game.hint_count;
                        work_ = Work::none;
