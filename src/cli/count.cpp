@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/cover.h"
 #include "cli/exit_status.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/puzzle_commands.h"
 

@@ -4,6 +4,7 @@
 #include "cli/cover_search.h"
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/work.h"
 

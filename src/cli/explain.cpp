@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/family_text.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/puzzle_commands.h"

@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/generate_many.h"
 #include "cli/input.h"
+#include "cli/json.h"
 #include "cli/like.h"
 #include "cli/output.h"
 #include "cli/printable.h"

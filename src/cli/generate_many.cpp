@@ -3,6 +3,7 @@
 #include "cli/campaign_file.h"
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/puzzle_rows.h"

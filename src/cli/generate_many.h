@@ -2,7 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/input.h"
-#include "cli/json.h"
+#include "cli/json_value.h"
 #include "cli/run_job.h"
 #include "games/recipe.h"
 

@@ -1,6 +1,7 @@
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/puzzle_commands.h"

@@ -4,6 +4,7 @@
 #include "cli/command_table.h"
 #include "cli/cover.h"
 #include "cli/generate_many.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/printable.h"
 

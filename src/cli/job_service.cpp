@@ -1,5 +1,6 @@
 #include "cli/job_service.h"
 
+#include "cli/json.h"
 #include "cli/printable.h"
 
 #include <algorithm>

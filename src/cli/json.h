@@ -1,12 +1,11 @@
 #pragma once
 
+#include "cli/json_value.h"
+
 #include <nlohmann/json.hpp>
 #include <string>
 
 namespace tessera {
-
-// Keeps members in insertion order.
-using JsonValue = nlohmann::ordered_json;
 
 inline constexpr int json_schema =
     1;  // the version of tessera.schema.json, which describes every object that is printed

@@ -2,6 +2,7 @@
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
 #include "cli/job_service.h"
+#include "cli/json.h"
 #include "cli/line_reader.h"
 #include "cli/output.h"
 

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/cover.h"
 #include "cli/family_text.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/puzzle_commands.h"
 

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "cli/exit_status.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/printable.h"
 

@@ -164,13 +164,17 @@ std::string foot_text(const Records& records, const Ui& ui, std::string_view fam
 
 // Returns the last day of a month with one puzzle, if there are several from the next day on.
 std::optional<Day> last_with_one(std::string_view family, const Month& month) {
-    for (int number = 1; number <= day_count(month.year, month.number); ++number) {
-        const Day day{month.year, month.number, number};
-        if (dailies_of(family, day).size() == 1 && dailies_of(family, day_after(day)).size() > 1) {
-            return day;
-        }
+    const auto has_one = [&](const Day& day) {
+        return dailies_of(family, day).size() == 1;
+    };
+    Day day{month.year, month.number, day_count(month.year, month.number)};
+    if (!has_one({month.year, month.number, 1}) || has_one(day_after(day))) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    while (!has_one(day)) {
+        day = day_before(day);
+    }
+    return day;
 }
 
 // Adds the days solved, or the one that is regarded, and what the dots mean.

@@ -1,5 +1,6 @@
 #include "lab/record/recorded_search.h"
 
+#include "base/overloaded.h"
 #include "base/text.h"
 #include "lab/record/families.h"
 #include "session/any_session.h"
@@ -77,18 +78,20 @@ Position RecordedSearch::position(int node) const {
 }
 
 std::optional<Estimate> RecordedSearch::estimate(int node) const {
-    return std::visit(
-        [&](const auto& kind) -> std::optional<Estimate> {
-            if constexpr (requires { kind.h; }) {
-                if (kind.h) {
-                    const double g = record_.node(node).depth;
-                    const double h = kind.h(node);
-                    return Estimate{g, h, g + h};
-                }
-            }
-            return std::nullopt;
-        },
-        kind());
+    const SearchKind own = kind();
+    const MovesToGo* const to_go = std::visit(Overloaded{[](const DepthFirst& search) { return &search.h; },
+                                                         [](const StoredStates& search) { return &search.h; },
+                                                         [](const BeamLayers& search) { return &search.h; },
+                                                         [](const auto& /*search*/) -> const MovesToGo* {
+                                                             return nullptr;
+                                                         }},
+                                              own);
+    if (to_go == nullptr || !*to_go) {
+        return std::nullopt;
+    }
+    const double g = record_.node(node).depth;
+    const double h = (*to_go)(node);
+    return Estimate{g, h, g + h};
 }
 
 std::vector<int> RecordedSearch::similar(int node) {

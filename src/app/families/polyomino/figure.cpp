@@ -176,15 +176,17 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     }
 }
 
-// Returns how many cells from this one on to the right have their edge on the figure's outline, above or below them; 0: another
-// one to the left has it, too, or this one has none.
+// Returns how many cells from this one on to the right have their edge on the figure's outline, above or below them; 0 if the
+// one to the left of this has its edge there, too.
 int edge_length(const Figure& figure, Cell part, int down) {
     const auto has_edge = [&](Cell cell) {
         return figure.has(cell) && !figure.has(cell + Cell{down, 0});
     };
     int length = 0;
-    while (!has_edge(part - Cell{0, 1}) && has_edge(part + Cell{0, length})) {
-        ++length;
+    if (!has_edge(part - Cell{0, 1})) {
+        while (has_edge(part + Cell{0, length})) {
+            ++length;
+        }
     }
     return length;
 }
