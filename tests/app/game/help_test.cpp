@@ -2,11 +2,13 @@
 //     solutions can be browsed. Also: app/families/polyomino/input_test.cpp.
 
 #include "app/game/player.h"
+#include "app/ui/unseen_canvas.h"
 #include "base/text.h"
 
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace tessera;
@@ -38,6 +40,52 @@ struct Helped : Player {
 };
 
 }  // namespace
+
+namespace {
+
+// Returns the corners of all that is drawn of a board, each with its colour.
+std::vector<std::array<float, 3>> drawn(const OpenGame& game, const Scene& scene) {
+    UnseenCanvas canvas;
+    with_game(game, [&](auto& session, auto& view) { draw_board(canvas.painter, view, session, scene); });
+    std::vector<std::array<float, 3>> corners;
+    for (const ImDrawVert& vertex : canvas.list.VtxBuffer) {
+        corners.push_back({vertex.pos.x, vertex.pos.y, static_cast<float>(vertex.col)});
+    }
+    return corners;
+}
+
+void show_step(OpenGame& game, const HintStep& step) {
+    with_game(game, [&](auto&, auto& view) { highlight(view, &step); });
+}
+
+}  // namespace
+
+// A press on "More" comes between the layout of a frame and its picture.
+TEST_CASE("a step of a hint shows nothing of the one before it, even in the frame in which it comes") {
+    for (const std::string_view code :
+         {"1p/4x3/FG-C/nn89", "1s/3x3/AAEQ/h3n9", "1e/3x1/.AB-/QIQI/y511",
+          "1e/4x4/.ABCDEIJKLM-/lAoHc4okqVBxFQh3BCAmEDoAgFKBaWgAARZUl6CaAIk/6ht9"}) {
+        CAPTURE(code);
+        Helped player;
+        player.start(code);
+        player.ask_first_rung();
+        REQUIRE(player.help().hint());
+        OpenGame shown(player.controller.game().session);
+        OpenGame fresh(player.controller.game().session);
+        Scene scene;
+        scene.area = {0, 0, 800, 600};
+        for (const HintStep& step : player.help().hint()->steps) {
+            lay_out_table(shown, scene);
+            lay_out_table(fresh, scene);
+            show_step(shown, step);
+            show_step(fresh, step);
+            CHECK(drawn(shown, scene) == drawn(fresh, scene));
+            lay_out_table(shown, scene);
+            with_game(fresh, [](auto&, auto& view) { highlight(view, nullptr); });
+            scene.now_ms += 100000;  // all of it has been shown
+        }
+    }
+}
 
 TEST_CASE("a hint goes one rung further at each press, and the last press plays its move") {
     Helped player;

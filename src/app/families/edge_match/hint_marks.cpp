@@ -59,12 +59,15 @@ void draw_cross_on(Painter& painter, const Rect& place, float progress) {
 
 }  // namespace
 
+void highlight(EdgeMatchView& view, const HintStep* step) {
+    highlight(static_cast<TrayView&>(view), step);
+    view.following.clear();
+    view.crossed.clear();
+    view.more = 0;
+}
+
 void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session) {
-    if (!view.lit) {
-        view.following.clear();
-        view.crossed.clear();
-        view.more = 0;
-    } else if (view.lit_ms < 0) {
+    if (view.lit && view.lit_ms < 0) {
         view.lit_ms = view.now_ms;
         view.following = followers_of(moves_of(session, view.lit->assumes));
         view.crossed = crossed_of(moves_of(session, view.lit->excludes));

@@ -80,6 +80,7 @@ Grasp grasp(const EdgeMatchView& view);
 std::vector<Point> handles(const EdgeMatchView& view, const EdgeMatchSession& session);
 bool gives_away(const EdgeMatchSession& session);
 
+void highlight(EdgeMatchView& view, const HintStep* step);
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
 void mark_mistakes(EdgeMatchView& view, const EdgeMatchSession& session,

@@ -228,22 +228,25 @@ void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSe
 
 }  // namespace
 
+void highlight(PolyominoView& view, const HintStep* step) {
+    highlight(static_cast<TrayView&>(view), step);
+    view.marks = {};
+}
+
 void begin_marks(PolyominoView& view, const PolyominoSession& session) {
-    if (!view.lit) {
-        view.marks = {};
-    } else if (view.lit_ms < 0) {
-        view.marks = {};
-        view.lit_ms = view.now_ms;
-        for (const polyomino::Move& move : moves_of(session, view.lit->moves)) {
-            if (move.to) {
-                lay(view.marks, *move.to, no_badge);
-            } else {
-                view.marks.leaving.push_back(*move.from);
-            }
-        }
-        lay_supposed(view, session);
-        rule_out(view.marks, session, *view.lit);
+    if (!view.lit || view.lit_ms >= 0) {
+        return;
     }
+    view.lit_ms = view.now_ms;
+    for (const polyomino::Move& move : moves_of(session, view.lit->moves)) {
+        if (move.to) {
+            lay(view.marks, *move.to, no_badge);
+        } else {
+            view.marks.leaving.push_back(*move.from);
+        }
+    }
+    lay_supposed(view, session);
+    rule_out(view.marks, session, *view.lit);
 }
 
 const std::vector<Cell>& lit_cells(const PolyominoView& view) {

@@ -108,6 +108,7 @@ Grasp grasp(const PolyominoView& view);
 std::vector<Point> handles(const PolyominoView& view, const PolyominoSession& session);
 bool gives_away(const PolyominoSession& session);
 
+void highlight(PolyominoView& view, const HintStep* step);
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
 void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
