@@ -49,7 +49,7 @@ void dim_cells(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& br
 }
 
 void hide_feet(Painter& painter, const BoardCanvas& canvas, const Grid<bool>& bright) {
-    const float foot = std::min(canvas.cell() * 0.08F, painter.snap(rim_of(canvas.cell())));
+    const float foot = std::min(canvas.cell() * foot_share, painter.snap(rim_of(canvas.cell())));
     for_dim_runs(canvas, bright, bright.rows() - 1, [&](const Rect& run) {
         painter.fill({run.x, run.bottom(), run.width, foot}, painter.theme().board_edge);
     });

@@ -18,8 +18,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int columns = weekday_count;
-
 constexpr float small_screen = 600;  // in height: rows are lower on a smaller one
 constexpr float wide_screen = 700;   // if it is low, the sheet has two columns
 constexpr float column_gap = 24;
@@ -31,15 +29,15 @@ int index_of(const Day& day) {
 
 // Returns how many weeks the month touches.
 int week_count(const Month& month) {
-    return index_of({month.year, month.number, day_count(month.year, month.number)}) / columns + 1;
+    return index_of({month.year, month.number, day_count(month.year, month.number)}) / weekday_count + 1;
 }
 
 Rect place_of(const Day& day, const Rect& grid) {
     const int index = index_of(day);
-    const float width = grid.width / columns;
+    const float width = grid.width / weekday_count;
     const float height = grid.height / static_cast<float>(week_count({day.year, day.month}));
-    return {grid.x + static_cast<float>(index % columns) * width,
-            grid.y + static_cast<float>(index / columns) * height, width, height};
+    return {grid.x + static_cast<float>(index % weekday_count) * width,
+            grid.y + static_cast<float>(index / weekday_count) * height, width, height};
 }
 
 // Returns the height of a month's weeks: lower ones on a small screen, the lowest if there are six, so that all of them are seen
@@ -202,7 +200,7 @@ void add_printing(Printing& printing, Column& rows, std::string_view family, con
             monday = day_before(monday);
         }
         Day sunday = today;
-        while (weekday_of(sunday) + 1 < columns) {
+        while (weekday_of(sunday) + 1 < weekday_count) {
             sunday = day_after(sunday);
         }
         printing.print_days(family, monday, sunday);
@@ -296,7 +294,7 @@ struct CalendarRows {
     void add_weeks(Column& rows) const {
         Ui& ui = rows.ui();
         const float height = is_high() && screen.height >= small_screen ? 28 : 20;
-        rows.split(columns, 0);
+        rows.split(weekday_count, 0);
         for (const std::string_view name : weekday_names) {
             rows.line(height, ui.text(name), height / 2, Align::centre);
         }

@@ -127,13 +127,11 @@ std::optional<PaperForm> add_forms(Column& rows, bool is_free) {
     }
     rows.gap(8);
     const bool has_png = platform::has_pages();
-    const bool are_beside = has_png && rows.fit_beside({"Save a picture (PNG)", "Save a drawing (SVG)"});
-    rows.split(are_beside ? 2 : 1);
+    if (has_png) {
+        rows.beside({"Save a picture (PNG)", "Save a drawing (SVG)"});
+    }
     if (has_png && rows.button("picture.png", "Save a picture (PNG)", plain)) {
         wanted = PaperForm::png;
-    }
-    if (has_png && !are_beside) {
-        rows.gap(8);
     }
     if (rows.button("picture", "Save a drawing (SVG)", plain)) {
         wanted = PaperForm::svg;

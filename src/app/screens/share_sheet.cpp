@@ -125,23 +125,17 @@ void add_link(const Playing& playing, Printing& printing, Navigation& navigation
         printing.copy(link, Copied::link);
     }
     rows.gap(8);
-    const bool has_paper_beside = rows.fit_beside({"QR code", "Print or save"});
-    rows.split(has_paper_beside ? 2 : 1);
+    rows.beside({"QR code", "Print or save"});
     if (rows.button("share.qr", "QR code")) {
         printing.show_qr(link);
     }
-    if (!has_paper_beside) {
-        rows.gap(8);
-    }
     add_print(navigation, rows);
     const bool has_frame = platform::has_pages();
-    const bool has_frame_beside = has_frame && rows.fit_beside({"Copy as text", "Copy embed code"});
-    rows.split(has_frame_beside ? 2 : 1);
+    if (has_frame) {
+        rows.beside({"Copy as text", "Copy embed code"});
+    }
     if (rows.button("share.text", "Copy as text")) {
         printing.copy(playing.desk().text_of_puzzle(shares_moves) + link, Copied::board);
-    }
-    if (has_frame && !has_frame_beside) {
-        rows.gap(8);
     }
     if (has_frame && rows.button("share.frame", "Copy embed code")) {
         printing.copy_frame(shares_moves);

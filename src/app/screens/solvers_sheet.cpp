@@ -74,8 +74,6 @@ void show_table(Opening& opening) {
     opening.show(Screen::play);
 }
 
-constexpr float two_beside = 400;  // width of two buttons
-
 // Adds the buttons that put a solver to work.
 void add_work(Playing& playing, Opening& opening, Column& rows) {
     const bool is_open = !is_solved(playing.game());
@@ -88,16 +86,14 @@ void add_work(Playing& playing, Opening& opening, Column& rows) {
     }
     rows.gap(8);
     const bool has_lab = platform::has_pages();
-    const bool are_beside = is_offered && has_lab && rows.below().width >= two_beside;
-    rows.split(are_beside ? 2 : 1);
+    if (is_offered && has_lab) {
+        rows.beside({"Explain all", "Watch the search"});
+    }
     if (is_offered && rows.button("solvers.explain", "Explain all", {ButtonStyle::plain, is_open}, 48)) {
         show_table(opening);
         playing.explain();
     }
     const ButtonLook look{ButtonStyle::plain, !playing.game().is_from_recipe};
-    if (!are_beside && is_offered && has_lab) {
-        rows.gap(8);
-    }
     if (has_lab && rows.button("solvers.lab", "Watch the search", look, 48)) {
         playing.desk().open_page(platform::OtherPage::lab);
     }

@@ -28,19 +28,29 @@ Rect Column::take(float height) {
     const Rect rest = below();
     const Rect place{rest.x + before, rest.y, part_ == 0 ? first : other, height};
     part_height_ = std::max(part_height_, height);
-    if (++part_ == parts_) {
+    if (stacked_ > 0) {
+        --stacked_;
+        gap(stacked_ > 0 ? 8 : 0);
+    } else if (++part_ == parts_) {
         gap(0);
     }
     return place;
 }
 
-bool Column::fit_beside(std::initializer_list<std::string_view> captions, float between) const {
+void Column::beside(std::initializer_list<std::string_view> captions) {
+    constexpr float between = 10;
     constexpr float around = 24;
-    const auto count = static_cast<float>(captions.size());
-    const float room = (below().width - between * (count - 1)) / count - around;
-    return std::all_of(captions.begin(), captions.end(), [&](std::string_view caption) {
+    const int count = static_cast<int>(captions.size());
+    const float room =
+        (width_ - between * static_cast<float>(count - 1)) / static_cast<float>(count) - around;
+    const auto fits = [&](std::string_view caption) {
         return Painter::text_width(ui_->text(caption), TextSize::strong) <= room;
-    });
+    };
+    if (std::all_of(captions.begin(), captions.end(), fits)) {
+        split(count, between);
+    } else {
+        stacked_ = count;
+    }
 }
 
 bool Column::button(std::string_view name, std::string_view caption, float height) {

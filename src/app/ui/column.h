@@ -34,8 +34,8 @@ public:
     // `first` is the first part's share of the width, if not as large as the others'.
     void split(int parts, float between = 10, float first = 0);
 
-    // True if buttons with these captions, which are cut nowhere, fit into a row that is split for them.
-    bool fit_beside(std::initializer_list<std::string_view> captions, float between = 10) const;
+    // The next rows, buttons with these captions, lie side by side if that cuts no caption, else below each other.
+    void beside(std::initializer_list<std::string_view> captions);
 
     // Add a row with a control; see widgets.h.
     bool button(std::string_view name, std::string_view caption, float height = touch_side);
@@ -63,6 +63,7 @@ private:
     float first_ = 0;
     int parts_ = 1;
     int part_ = 0;
+    int stacked_ = 0;  // rows to come that have a gap between them
     bool is_drawn_ = false;
 };
 

@@ -122,6 +122,28 @@ TEST_CASE("the parts of a row are equally wide, and a gap ends a row that is not
     CHECK(column.height() == 104);
 }
 
+TEST_CASE("buttons lie side by side where that cuts no caption, and else below each other with a gap") {
+    UnseenCanvas canvas;
+    const auto places_at = [&](float width) {
+        Places places;
+        Column column(canvas.ui, width, {0, 0});
+        const auto note = [&](const Rect& place) {
+            places.push_back(place);
+        };
+        column.beside({"Save it", "Save a drawing of it"});
+        column.row(44, note);
+        column.row(44, note);
+        column.row(10, note);
+        CHECK(column.height() == places.back().bottom());
+        return places;
+    };
+    const float caption = Painter::text_width("Save a drawing of it", TextSize::strong) + 24;
+    const float wide = 2 * caption + 10;
+    CHECK(places_at(wide) == Places{{0, 0, caption, 44}, {caption + 10, 0, caption, 44}, {0, 44, wide, 10}});
+    const float narrow = wide - 2;
+    CHECK(places_at(narrow) == Places{{0, 0, narrow, 44}, {0, 52, narrow, 44}, {0, 96, narrow, 10}});
+}
+
 TEST_CASE("a column that only measures takes no press and adds no control") {
     UnseenCanvas canvas;
     canvas.state.add({"button", {0, 0, 50, 50}});

@@ -296,7 +296,7 @@ void dim_sides(Painter& painter, const PolyominoView& view, const PolyominoSessi
         const Cell below = covered.cell(index) + Cell{1, 0};
         if (covered[index] && !bright[index] && bright.contains(below) && bright[below] && !covered[below]) {
             const Rect cell = view.canvas.rect_of(below);
-            painter.fill({cell.x, cell.y, cell.width, cell.width * 0.08F},
+            painter.fill({cell.x, cell.y, cell.width, cell.width * foot_share},
                          with_alpha(painter.theme().page, dimming));
         }
     }
