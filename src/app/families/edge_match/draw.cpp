@@ -216,7 +216,7 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
         TileLook look;
         look.style = style_of(session.level());
         const int mark = painter.mark();
-        draw_tile(painter, turned_tile(session, tile, at(view.tray_turn, tile)), place, look);
+        draw_tile(painter, turned_tile(session, tile, turn_in_tray(view, tile)), place, look);
         draw_spin(painter, mark, view, tile, place.centre(), scene.now_ms);
         draw_number_of_tile(painter, view, tile, place);
         draw_mark_of_tile(painter, view, tile, place, scene);
@@ -269,10 +269,7 @@ struct Drawing {
         }
         return colors;
     }
-    static std::optional<Rect> slot_place(const View& view, int tile) {
-        const std::optional<Rect>& slot = at(view.tray.slots, tile);
-        return slot ? std::optional(slot->moved(view.tray.offset())) : std::nullopt;
-    }
+    static std::optional<Rect> slot_place(const View& view, int tile) { return slot_of(view, tile); }
     static void slot(Painter& painter, const View& view, const Game& session, const Scene& scene, int tile) {
         draw_slot(painter, view, session, tile, scene);
     }

@@ -143,10 +143,19 @@ void let_go(EdgeMatchView& view, const EdgeMatchSession& /*session*/) {
     view.held.reset();
 }
 
+int turn_in_tray(const EdgeMatchView& view, int tile) {
+    return tile < int_size(view.tray_turn) ? at(view.tray_turn, tile) : 0;
+}
+
+std::optional<Rect> slot_of(const EdgeMatchView& view, int tile) {
+    if (tile >= int_size(view.tray.slots) || !at(view.tray.slots, tile)) {
+        return std::nullopt;
+    }
+    return at(view.tray.slots, tile)->moved(view.tray.offset());
+}
+
 Rect tray_place(const EdgeMatchView& view, int tile) {
-    const std::optional<Rect>& slot = at(view.tray.slots, tile);
-    const Rect rect = slot ? slot->moved(view.tray.offset()) : view.tray.area;
-    return centred(rect.centre(), view.tray.side, view.tray.side);
+    return centred(slot_of(view, tile).value_or(view.tray.area).centre(), view.tray.side, view.tray.side);
 }
 
 Rect floating_place(const EdgeMatchView& view) {

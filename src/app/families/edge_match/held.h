@@ -22,6 +22,10 @@ ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& ses
 ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view, const EdgeMatchSession& session);  // to the tray
 void let_go(EdgeMatchView& view, const EdgeMatchSession& session);  // returns it to where it came from
 
+// Returns the turn of a tile in the tray; 0 before the first layout.
+int turn_in_tray(const EdgeMatchView& view, int tile);
+// Returns the slot of a tile on the screen; none if it closed up, or before the first layout.
+std::optional<Rect> slot_of(const EdgeMatchView& view, int tile);
 // Position of a tile in the tray, or in the hand.
 Rect tray_place(const EdgeMatchView& view, int tile);
 Rect floating_place(const EdgeMatchView& view);

@@ -3,6 +3,7 @@
 #include "app/board/crossing_out.h"
 #include "app/board/dimming.h"
 #include "app/families/edge_match/art.h"
+#include "app/families/edge_match/held.h"
 
 #include <algorithm>
 #include <string>
@@ -92,7 +93,7 @@ void dim_slot(Painter& painter, const EdgeMatchView& view, int tile) {
         std::any_of(view.crossed.begin(), view.crossed.end(),
                     [&](const Crossed& crossed) { return crossed.is_whole && crossed.move.tile == tile; });
     if (!is_crossed && !lights(view, std::to_string(tile + 1))) {
-        dim_slot(painter, view.tray, at(view.tray.slots, tile)->moved(view.tray.offset()));
+        dim_slot(painter, view.tray, *slot_of(view, tile));
     }
 }
 

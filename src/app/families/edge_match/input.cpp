@@ -29,8 +29,8 @@ bool is_in_tray(const EdgeMatchSession& session, int tile) {
 
 int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
     for (int tile = 0; tile < int_size(view.tray.slots); ++tile) {
-        const std::optional<Rect>& slot = at(view.tray.slots, tile);
-        const bool is_here = slot && slot->moved(view.tray.offset()).contains(point);
+        const std::optional<Rect> slot = slot_of(view, tile);
+        const bool is_here = slot && slot->contains(point);
         if (is_here && view.tray.contains(point) && is_in_tray(session, tile)) {
             return tile;
         }

@@ -30,7 +30,7 @@ void start_flights(EdgeMatchView& view, const EdgeMatchSession& session) {
             continue;
         }
         const bool is_held = view.held && view.held->tile == tile;
-        const int turn = after ? session.state().board[*after].turn : at(view.tray_turn, tile);
+        const int turn = after ? session.state().board[*after].turn : turn_in_tray(view, tile);
         const Rect to = after ? view.canvas.rect_of(*after) : tray_place(view, tile);
         view.flights.push_back(
             {{view.now_ms, is_held ? snap_ms : journey_ms}, tile, turn, last_seen(view, tile), to});

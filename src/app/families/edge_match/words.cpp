@@ -109,8 +109,7 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     std::vector<std::string> tray;
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         if (!cell_of(state, tile)) {
-            const bool is_laid_out = tile < int_size(view.tray_turn);  // false before the first layout
-            tray.push_back(edges_text(words, level, {tile, is_laid_out ? at(view.tray_turn, tile) : 0}));
+            tray.push_back(edges_text(words, level, {tile, turn_in_tray(view, tile)}));
         }
     }
     words.list("in the tray: {}", tray);
@@ -208,9 +207,9 @@ void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& ses
         const Rect rect = tray_place(view, tile);
         json.open('{');
         json.field("tile", tile);
-        json.field("turn", at(view.tray_turn, tile));
+        json.field("turn", turn_in_tray(view, tile));
         json.field("edges", std::string_view(format_tile(edge_match::turned(at(session.level().tiles, tile),
-                                                                            at(view.tray_turn, tile)))));
+                                                                            turn_in_tray(view, tile)))));
         json.field("x", rect.x), json.field("y", rect.y);
         json.field("width", rect.width), json.field("height", rect.height);
         json.close('}');
