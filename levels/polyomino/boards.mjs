@@ -1,5 +1,5 @@
-// What make_boards.mjs makes: the pieces, the figures, the other boards. A title, the tier that is wished for, how many pieces
-// are fixed from the start at least; is_sparse: there are few solutions.
+// The boards of make_boards.mjs: the pieces, the figures, the other boards. Each has a title, the tier wished for and the least
+// number of pieces fixed from the start; is_sparse: there are few solutions.
 
 const picture = (text) => text.split('/');
 

@@ -1,4 +1,4 @@
-// What the program says of many levels, and which of them come first.
+// Asks the program for the grades of many levels, and chooses the order of levels by them.
 import { answer_of, answers_of } from './batches.mjs';
 
 export const given_count = (level) => (level.match(/^place /gm) ?? []).length;

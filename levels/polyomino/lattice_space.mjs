@@ -2,7 +2,7 @@
 // pictures of solutions, of squares on their tips, too. Sites are [layer, row, column], as in src/games/polyomino/lattice.
 import { shuffled } from './random_cover.mjs';
 
-// What is wanted of a lattice: generators of its rotations and a reflection, each the images of the steps to the next
+// The geometry of each lattice: generators of its rotations and a reflection, each the images of the steps to the next
 // layer, row and column; and how far a step leads to the right, down and up.
 const lattices = {
     cubic: {
@@ -78,7 +78,7 @@ export function with_masks(lattice, board, placements) {
     });
 }
 
-// What lies over each placed piece, or over one that must come after it.
+// Returns the pieces over each placed piece, or over one that must come after it.
 function later_over(placed) {
     const over = placed.map((placement) => placement.over);
     for (let round = 0; round < placed.length; round += 1) {

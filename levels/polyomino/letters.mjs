@@ -1,4 +1,4 @@
-// What make_letters.mjs makes: drawings of letters and digits, an X for each cell of the board, with the tier that is wished for.
+// The boards of make_letters.mjs: drawings of letters and digits, an X for each cell, with the tier wished for.
 // Most are drawn without symmetry, so that they need no fixed piece; `is_mirrored`: one that is its own mirror image has one.
 
 export const letters = {

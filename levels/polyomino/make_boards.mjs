@@ -18,7 +18,7 @@ const most_draws = 300;          // with so many givens; then one more is fixed
 const choices_a_solution = 4;    // of givens
 const most_givens = 9;
 
-// What the program says; null where it refuses or finds nothing.
+// Returns the program's answer; null if it refuses or finds nothing.
 function ask(words, level) {
     const answer = spawnSync(program, words, { input: level, encoding: 'utf8' });
     return answer.status === 0 ? answer.stdout : null;

@@ -13,7 +13,7 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const most_seeds = 60;
 const least_to_place = 3; // pieces: fewer are no puzzle, nor are fewer than those given
 
-// How many puzzles of a tier, and the generator's wishes for them.
+// The number of puzzles of each tier, and the generator's wishes for them.
 const chapters = [
     { name: '57-hexagon', word: 'Hexagon', lattice: 'hexagonal', puzzles: [
         [1, 'starter', '--size 5x2 --largest 3'],

@@ -170,7 +170,7 @@ function chosen_for(places, fits) {
     return [...place_of].map(([number, place]) => [number, places[place]]);
 }
 
-// Of each covering one puzzle at most.
+// Makes at most one puzzle of each covering.
 function make_pyramids() {
     const pictures = new Set();
     const small = small_pyramids.map((wish) => generated('sphere', wish, pictures));

@@ -49,7 +49,7 @@ function nodes_of_exact_cover(level) {
 
 // Scores
 
-// What a rule costs: `rule_weights` of src/games/polyomino/reasoning/look_grader.h, those of explanations alone like looking a step ahead.
+// The cost of each rule: `rule_weights` of src/games/polyomino/reasoning/look_grader.h, those of explanations alone like looking a step ahead.
 const weights = {
     only_placement: 1, only_place: 2, region_set: 3, region_size: 2, region_colours: 6, dead_end: 3, shared_cells: 4, one_step: 6,
     two_steps: 15, chain: 30, search: 300, split: 6, pair: 6, bottleneck: 6,

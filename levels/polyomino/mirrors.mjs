@@ -1,5 +1,5 @@
-// What make_mirrors.mjs makes: drawings that are their own mirror images, or that look the same turned, an X for each cell of the
-// board, with the tier that is wished for.
+// The boards of make_mirrors.mjs: drawings that are their own mirror images, or that look the same turned, an X for each cell,
+// with the tier wished for.
 
 export const mirrors = [
     { title: 'Ten seconds', tier: 'starter', drawing: `

@@ -31,7 +31,7 @@ function row_of(tier, puzzles) {
         `${times.at(-1).toFixed(0)} ms |`;
 }
 
-// How many puzzles of a tier need a rule at all.
+// Counts the puzzles of each tier that need a rule at all.
 function rule_rows(puzzles) {
     const names = [...new Set(puzzles.flatMap((puzzle) => Object.keys(puzzle.deductions)))];
     return names.map((name) => `| \`${name}\` | ` + tiers.map((tier) => {

@@ -1,4 +1,4 @@
-// What make_small.mjs makes: the titles of small surprises and the drawings of their boards, an X for each cell. None is its own
+// The boards of make_small.mjs: the titles of small surprises and the drawings of their boards, an X for each cell. None is its own
 // mirror image, turned or not, so a puzzle needs no fixed piece.
 
 export const small_boards = {

@@ -1,4 +1,4 @@
-// What make_space.mjs makes: the pieces, the figures of Soma's cube, the boxes.
+// The boards of make_space.mjs: the pieces, the figures of Soma's cube, the boxes.
 
 const picture = (text) => text.split('-').flatMap((layer, height) => layer.split('/').flatMap((row, y) =>
     [...row].flatMap((sign, x) => (sign === 'X' ? [[height, y, x]] : []))));

@@ -1,5 +1,5 @@
-// What make_starters.mjs makes: the drawing of a board, an X for each cell, what the generator is asked for, about what score
-// the puzzle is to have, and `begins`: the technique that its explanation should begin with if possible.
+// The boards of make_starters.mjs: a drawing, an X for each cell, the generator's wishes, the score that the puzzle should have
+// about, and `begins`: the technique that its explanation should begin with if possible.
 
 export const starters = [
     { score: 6, wishes: '--smallest 3 --largest 5', drawing: `

@@ -1,4 +1,4 @@
-// What make_variety.mjs makes: for every second place of a tier's chapter the drawing of a board, an X for each cell, and the pieces,
+// The boards of make_variety.mjs: for every second place of a tier's chapter the drawing of a board, an X for each cell, and the pieces,
 // either a `set` of them or as many different ones as chance takes.
 
 export const place_of = (index) => 2 * (index + 1);

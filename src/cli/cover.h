@@ -3,6 +3,8 @@
 #include "cli/arguments.h"
 #include "formats/cover/named_cover.h"
 
+#include <string>
+
 namespace tessera {
 
 // Returns why the options suit puzzles only, not exact cover problems; empty: they suit both.

@@ -2,6 +2,7 @@
 
 #include "cli/command_table.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -3,6 +3,7 @@
 #include "cli/work.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 

@@ -5,6 +5,7 @@
 #include "jobs/report.h"
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>

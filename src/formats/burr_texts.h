@@ -2,6 +2,9 @@
 
 #include "formats/format.h"
 
+#include <string>
+#include <string_view>
+
 // Puzzles of BurrTools (.xmpuzzle): XML, packed by gzip as a rule.
 
 namespace tessera {

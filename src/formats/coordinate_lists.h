@@ -2,6 +2,8 @@
 
 #include "formats/format.h"
 
+#include <string_view>
+
 // Puzzles as lists of coordinates: x to the right, y up, z towards the viewer.
 
 namespace tessera {

@@ -2,6 +2,8 @@
 
 #include "formats/format.h"
 
+#include <string_view>
+
 // Exact cover problems, and puzzles as such.
 
 namespace tessera {

@@ -2,6 +2,8 @@
 
 #include "formats/format.h"
 
+#include <string_view>
+
 // Polyominoes as grids.
 
 namespace tessera {

@@ -2,6 +2,8 @@
 
 #include "formats/format.h"
 
+#include <string_view>
+
 // Puzzle files of PolySolver (Jaap Scherphuis, jaapsch.net/puzzles/polysolver.htm), version 2 and later: a line of
 // description, then the grid, the board, a line for each tile and the mode. Read are squares, hexagons, triangles and cubes.
 //

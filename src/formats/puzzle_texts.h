@@ -2,6 +2,10 @@
 
 #include "formats/format.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+
 // The project's own texts: levels and links; and the picture.
 
 namespace tessera {

@@ -3,7 +3,9 @@
 #include "formats/format.h"
 #include "games/edge_match/tile.h"
 
+#include <array>
 #include <optional>
+#include <string_view>
 
 // Tiles of edge match as other programs write them.
 

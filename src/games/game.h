@@ -11,6 +11,7 @@
 #include "games/shared_puzzle.h"
 #include "search/search.h"
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>

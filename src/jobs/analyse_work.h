@@ -4,6 +4,7 @@
 #include "search/search.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>

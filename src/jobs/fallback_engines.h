@@ -2,6 +2,7 @@
 
 #include "jobs/engines.h"
 
+#include <cstdint>
 #include <optional>
 #include <type_traits>
 #include <utility>

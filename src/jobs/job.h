@@ -5,6 +5,7 @@
 #include "session/any_session.h"
 #include "session/share.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>

@@ -3,6 +3,7 @@
 #include "jobs/job.h"
 #include "jobs/report.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

@@ -4,6 +4,7 @@
 #include "print/sheet.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace tessera {

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "games/game.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -101,10 +102,9 @@ struct FailedReport {
     bool operator==(const FailedReport&) const = default;
 };
 
-using Report =
-    std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, AnalysisReport,
-                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport, OpenedReport,
-                 ConvertedReport>;
+using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport,
+                            AnalysisReport, GradeReport, ExplanationReport, DrawingReport, DoneReport,
+                            FailedReport, OpenedReport, ConvertedReport>;
 
 // True for the last report of a job.
 bool is_last(const Report& report);

@@ -4,10 +4,12 @@
 #include "jobs/run.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace tessera {
 

@@ -13,8 +13,11 @@
 #include "print/qr_code.h"
 
 #include <memory>
+#include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace tessera {

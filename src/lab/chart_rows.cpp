@@ -99,7 +99,7 @@ private:
 
     void draw_row(const ChartRow& row, double middle) {
         if (row.points.empty()) {
-            draw_number(area_.left, middle, "not told");
+            draw_number(area_.left, middle, "not reported");
         } else if (data_.has_several_runs) {
             draw_box(row, middle);
             draw_points(row, middle);

@@ -2,6 +2,9 @@
 
 #include "print/book.h"
 
+#include <string>
+#include <vector>
+
 namespace tessera {
 
 // Returns "1. Title" if there are several puzzles, else the title.

@@ -2,6 +2,10 @@
 
 #include "session/level_table.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Returns the table of levels compiled into the program; the page fetches it instead.

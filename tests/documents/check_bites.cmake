@@ -7,7 +7,7 @@ file(WRITE ${SCRATCH}/tests/base/named_test.cpp "TEST_SUITE_BEGIN(\"base/other\"
 file(WRITE ${SCRATCH}/tests/base/bare_test.cpp "TEST_CASE(\"a\") {}\n")
 file(WRITE ${SCRATCH}/tests/base/bound_test.cpp
     "TEST_SUITE_BEGIN(\"base/bound\");\nfor (const auto& [one, other] : pairs) {\n    CAPTURE(one);\n")
-file(WRITE ${SCRATCH}/src/base/short.h "\n")
+file(WRITE ${SCRATCH}/src/base/short.h "#include <vector>\nstd::vector<std::string_view> names();  // not a std::string\n")
 file(WRITE ${SCRATCH}/src/base/long.cpp "${long}")
 file(WRITE ${SCRATCH}/src/print/unseen.h "\n")
 file(WRITE ${SCRATCH}/src/app/text/fr/words.po "\n")
@@ -27,6 +27,7 @@ file(WRITE ${SCRATCH}/README.md "[a; b] `node tests/base/lost.mjs`, `tests/base/
 file(WRITE ${SCRATCH}/tests/README.md "`base/named_test.cpp`, `base/lost_test.cpp`\n")
 file(WRITE ${SCRATCH}/.github/SECURITY.md "`src/base/short.h`, `short.h`, `src/base/lost.h`, `lost.h`\n")
 set(expected
+    "src/base/short.h: it does not include <string_view>"
     "src/README.md: an input passes 3 files in its table, not four"
     "src/README.md: a press passes base/gone, which is not there"
     "src/app/tinted.cpp: it has a colour, and src/app/ui/theme.h is the place of every one"

@@ -47,6 +47,23 @@ foreach(file IN LISTS files)
     endif()
 endforeach()
 
+# CONTRIBUTING: a header includes the standard headers of the types that it names. Each row is a header and its names.
+set(owners "array=array" "concepts=same_as|convertible_to" "cstdint=u?int(8|16|32|64)_t" "functional=function" "map=map"
+    "memory=(unique|shared)_ptr" "optional=optional" "span=span" "string=string" "string_view=string_view" "variant=variant|visit"
+    "vector=vector")
+file(GLOB_RECURSE headers RELATIVE ${root} ${root}/src/*.h)
+foreach(header IN LISTS headers)
+    file(READ ${root}/${header} text)
+    string(REGEX REPLACE "//[^\n]*" "" text "${text}")
+    foreach(row IN LISTS owners)
+        string(REGEX MATCH "^([a-z_]+)=(.*)$" row "${row}")
+        set(owner ${CMAKE_MATCH_1})
+        if(text MATCHES "std::(${CMAKE_MATCH_2})[^a-z_]" AND NOT text MATCHES "#include <${owner}>")
+            fault("${header}: it does not include <${owner}>")
+        endif()
+    endforeach()
+endforeach()
+
 # src/README: the files that a press passes are there, and as many as it says. <family> is at least one of the families.
 set(numbers zero one two three four five six seven eight nine ten eleven twelve)
 file(READ ${root}/src/README.md text)

@@ -166,7 +166,7 @@ def image_of(folder_of_debian):
 
 
 def build_last_stage(found, target, copied, tag):
-    """What the stage copies from one before it comes from the context instead. Returns a container of the image."""
+    """Builds a stage with the files that it copies from an earlier one taken from the context. Returns a container of it."""
     lines = ["ARG DEBIAN", "FROM $DEBIAN", *(f"{word} {rest}" for word, rest in found[target])]
     (scratch / "context/Containerfile").write_text(re.sub(r"--from=\S+ \S+", copied, "\n".join(lines)) + "\n")
     image = image_of(base) if os.path.isdir(base) else base

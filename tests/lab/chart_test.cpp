@@ -145,7 +145,7 @@ TEST_CASE("each measure is drawn, also where an engine has no such thing or ther
     }
     const auto updates = drawn(runs, LabMeasure::updates);
     CHECK(of_class(updates, "bar").size() == 1);
-    CHECK(says(updates, "not told"));
+    CHECK(says(updates, "not reported"));
 }
 
 TEST_CASE("nothing is drawn outside the drawing") {

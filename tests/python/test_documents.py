@@ -1,4 +1,4 @@
-"""What the package says of itself: stubs, docstrings, examples, version."""
+"""Checks what the package says of itself: stubs, docstrings, examples, version."""
 import ast
 import doctest
 import inspect

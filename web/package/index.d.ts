@@ -2,7 +2,7 @@
 
 export type Family = 'polyomino' | 'number_swap' | 'edge_match';
 
-/** What a call is told beside the puzzle. */
+/** Options of a call, beside the puzzle. */
 export interface CallOptions {
   /** Ends the call, which rejects with the signal's reason. Other calls go on. */
   signal?: AbortSignal;
@@ -44,10 +44,10 @@ export interface Solution extends Answer {
   moves: string[] | null;
   /** The solved puzzle; null if nothing was found. */
   puzzle: Puzzle | null;
-  /** Of a number swap whose fewest moves are not proved. */
+  /** For a number swap whose fewest moves are not proved. */
   lower_bound?: number;
   upper_bound?: number;
-  /** What the engine adds, such as its name. */
+  /** Remarks of the engine, such as its name. */
   remarks: Record<string, string | number | bigint | boolean>;
 }
 
@@ -70,7 +70,7 @@ export interface Step {
   excludes: string[];
   /** Moves that the sentence supposes; they are never played. */
   assumes: string[];
-  /** Of these, the moves that those before force: nothing else could cover the cell, or without one the piece would have no other place. */
+  /** Those of the moves that the earlier ones force: nothing else could cover the cell, or without one the piece would have no other place. */
   follows: { move: string; cell?: [number, number] }[];
   /** The name of the rule that it tells, if it tells one. */
   deduction?: string;
@@ -81,7 +81,7 @@ export interface Hint extends Answer {
   dead_end: boolean;
   /** From vague to exact. */
   steps: Step[];
-  /** What the last step plays. */
+  /** The moves that the last step plays. */
   moves: string[];
 }
 
@@ -101,7 +101,7 @@ export interface Grade extends Answer {
   score: number | null;
   /** Placements to assume at once; 0: none. */
   search: number | null;
-  /** How often each deduction is needed. */
+  /** The number of times that each deduction is needed. */
   deductions: Record<string, number>;
   solutions: number | bigint | null;
   solutions_exact: boolean | null;
@@ -181,9 +181,9 @@ export interface GridTable {
   columns: number;
   /** Numbers; or the edges of each tile to the right, above, to the left, below. */
   tiles: number[] | string[][];
-  /** Of number swaps: row, column, row, column. */
+  /** Number swaps only: row, column, row, column. */
   barriers?: number[][];
-  /** Of edge matching: plain edges belong to the frame. */
+  /** Edge matching only: plain edges belong to the frame. */
   framed?: boolean;
 }
 

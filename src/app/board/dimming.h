@@ -4,6 +4,7 @@
 #include "app/board/view.h"
 
 #include <optional>
+#include <vector>
 
 // While a hint names cells or pieces, they are lit: a veil in the page's colour dims the rest of the table.
 

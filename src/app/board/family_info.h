@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -36,10 +37,10 @@ struct SolverChoice {
 
 // The words by which the list of levels counts a family's moves and cells, as keys of the string table.
 struct ListCounts {
-    std::string_view caption;        // of the moves: "Pieces"
-    std::string_view moves;          // how many: "{} {piece|pieces}"
-    std::array<int, 2> move_limits;  // the most moves of a short puzzle, and of one that is not long
-    std::array<int, 2> cell_limits;  // the most cells of a small board, and of a medium one
+    std::string_view caption;             // of the moves: "Pieces"
+    std::string_view moves;               // how many: "{} {piece|pieces}"
+    std::array<int, 2> move_limits = {};  // the most moves of a short puzzle, and of one that is not long
+    std::array<int, 2> cell_limits = {};  // the most cells of a small board, and of a medium one
 };
 
 // The time for which a solved board stays visible before the card of the win covers it.

@@ -25,7 +25,7 @@ float scale_of(const BoardCanvas& canvas) {
 
 // Returns 1 near `low`, -1 near `high`, else 0.
 float beyond(float place, float low, float high) {
-    return place < low + edge ? 1 : place > high - edge ? -1 : 0;
+    return place < low + edge ? 1.0F : place > high - edge ? -1.0F : 0.0F;
 }
 
 void draw_map_of_squares(Painter& painter, const Minimap& map, const Grid<Color>& cells, float alpha) {

@@ -3,6 +3,8 @@
 #include "app/board/tray_packing.h"
 #include "base/grid.h"
 
+#include <vector>
+
 namespace tessera {
 
 // Division of a table's area between the board and the tray.

@@ -3,6 +3,9 @@
 #include "app/board/maker_fields.h"
 #include "app/ui/painter.h"
 
+#include <span>
+#include <string_view>
+
 namespace tessera {
 
 // Draws the difficulty of a choice of tier_choices: a dot for each tier up to this one, and faint ones for the others;

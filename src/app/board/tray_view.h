@@ -5,6 +5,7 @@
 #include "app/ui/motion.h"
 #include "app/ui/painter.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>

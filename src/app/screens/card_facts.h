@@ -4,6 +4,7 @@
 #include "session/level_table.h"
 
 #include <string>
+#include <string_view>
 
 namespace tessera {
 

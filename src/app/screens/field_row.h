@@ -3,12 +3,16 @@
 #include "app/board/maker_fields.h"
 #include "app/ui/widgets.h"
 
+#include <string>
+#include <string_view>
+
 namespace tessera {
 
 inline constexpr float field_row_height = 52;
 float height_of(const Ui& ui, const MakerField& field, float width);  // that, or more for pictures
 
-void show_choice(Ui& ui, const MakerField& field, float width);  // scrolls a row of pictures to the chosen one
+void show_choice(Ui& ui, const MakerField& field,
+                 float width);  // scrolls a row of pictures to the chosen one
 
 // Draws a number, a switch or pictures to choose from, on a ground of this colour; returns the new value, or the old one. For a text returns 1 if it
 // was pressed.

@@ -7,6 +7,9 @@
 #include "app/screens/screen_memory.h"
 #include "app/ui/widgets.h"
 
+#include <string>
+#include <string_view>
+
 namespace tessera {
 
 // The player's wish on the sheet of all chapters.

@@ -5,6 +5,7 @@
 #include "app/ui/ui_state.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 

@@ -5,6 +5,8 @@
 #include "games/edge_match/level.h"
 #include "games/polyomino/level.h"
 
+#include <vector>
+
 namespace tessera {
 
 // Returns what is left of the puzzle as exact cover: its solutions are the ways to complete the position, each

@@ -7,6 +7,10 @@
 #include "games/game.h"
 
 #include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tessera {
 

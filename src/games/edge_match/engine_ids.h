@@ -3,6 +3,7 @@
 #include "games/engine_info.h"
 
 #include <array>
+#include <string_view>
 
 namespace tessera {
 

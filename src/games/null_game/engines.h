@@ -3,6 +3,11 @@
 #include "games/null_game/null_game.h"
 #include "games/parallel_policy.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // The smallest possible engines, one for each of a family's tasks, to be copied for a new family. Each counts

@@ -4,6 +4,7 @@
 #include "games/polyomino/level.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 

@@ -8,6 +8,10 @@
 #include "games/polyomino/share.h"
 
 #include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tessera::polyomino {
 

@@ -52,9 +52,9 @@ public:
     // `survivors`: candidates that are in all solutions; one that is alone at its place is placed. None: the position
     // is a dead end. `unclear`: other candidates that may be in a solution; a place with one settles nothing.
     // `effort`: ticks after which it gives up.
-    Prover(const D& domain, Candidates now, const std::vector<Candidate>& survivors,
+    Prover(D domain, Candidates now, const std::vector<Candidate>& survivors,
            const std::vector<Candidate>& unclear, Ticks effort)
-        : domain_(domain),
+        : domain_(std::move(domain)),
           fates_(static_cast<std::size_t>(domain_.candidate_count()), Fate::to_refute),
           is_dead_end_(survivors.empty()),
           effort_(effort) {
@@ -75,6 +75,9 @@ public:
     }
     Prover(const Prover&) = delete;
     Prover& operator=(const Prover&) = delete;
+    Prover(Prover&&) = delete;
+    Prover& operator=(Prover&&) = delete;
+    ~Prover() = default;
 
     // Looks at one candidate or at one position after another. Returns solved when proof() is found, exhausted if it
     // gives up.
@@ -107,8 +110,8 @@ private:
     struct Search {
         Candidates now;
         std::vector<int> laid;  // numbers, ascending
-        Outlook* outlook;
-        int most;  // cost
+        Outlook* outlook = nullptr;
+        int most = 0;  // cost
         int round = 0;
         int bound = 0;                         // of the round
         std::vector<Task> tasks = {};          // of the round; once all are weighed, the cheapest first

@@ -5,6 +5,11 @@
 #include "search/trace.h"
 
 #include <concepts>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
 
 namespace tessera {
 

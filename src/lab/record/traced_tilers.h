@@ -4,6 +4,7 @@
 #include "lab/record/traced_engine.h"
 #include "search/trace.h"
 
+#include <cstdint>
 #include <memory>
 #include <string_view>
 #include <vector>

@@ -3,6 +3,10 @@
 #include "games/edge_match/edge_match.h"
 #include "print/paper/drawing.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Draws the board with the tiles on it, and the other tiles to cut out. Motifs show their letters, for

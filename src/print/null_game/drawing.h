@@ -3,6 +3,10 @@
 #include "games/null_game/null_game.h"
 #include "print/paper/drawing.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Draws a row of cells to tick off.

@@ -3,6 +3,10 @@
 #include "games/number_swap/number_swap.h"
 #include "print/paper/drawing.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Draws the grid with its barriers. There are no parts to cut out.

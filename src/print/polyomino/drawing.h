@@ -3,6 +3,10 @@
 #include "games/polyomino/polyomino.h"
 #include "print/paper/drawing.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Draws the board with the pieces on it, givens hatched, and the other pieces to cut out.

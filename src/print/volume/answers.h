@@ -2,6 +2,8 @@
 
 #include "print/volume/volume.h"
 
+#include <vector>
+
 namespace tessera {
 
 // Adds the pages of answers, small and in order. Returns the page of each.

@@ -2,6 +2,8 @@
 
 #include "print/volume/volume.h"
 
+#include <vector>
+
 namespace tessera {
 
 // The pages before the puzzles.

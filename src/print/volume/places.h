@@ -2,6 +2,9 @@
 
 #include "print/volume/volume.h"
 
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // Lays out the pages of puzzles: board at the scale of the parts to cut out, small pictures of the parts, QR code.

@@ -1,4 +1,4 @@
-"""What the engines answer."""
+"""Answers of the engines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is."""
+    """The progress of a search."""
 
     solutions: int
     nodes: int
@@ -23,7 +23,7 @@ class Progress:
 
 @dataclass(frozen=True)
 class Answer:
-    """What every search says. Two answers are equal if all but their times are.
+    """The result of any search. Two answers are equal if all but their times are.
 
     `outcome` is "solved", "bounded" (found, but it may not be the shortest), "exhausted" (proved: there is none or, of
     a count, no other), "stopped" (at a limit) or "memory". `ticks` are the effort, the same on every machine. `json` is

@@ -19,7 +19,7 @@ _STEP = 20_000_000  # ticks between looks at the clock
 
 @dataclass(frozen=True)
 class CoverAnswer:
-    """What a search says: `outcome` is "solved", "exhausted" (these are all solutions) or "stopped" (at a limit).
+    """The result of a search: `outcome` is "solved", "exhausted" (these are all solutions) or "stopped" (at a limit).
 
     `options` are the numbers of the chosen options, an array for each solution.
     """
@@ -33,7 +33,7 @@ class CoverAnswer:
 
 
 Multiplicity = Union[int, "tuple[int, int]"]
-"""How often an item is covered: 2, or from 0 to 3."""
+"""The number of times that an item is covered: 2, or from 0 to 3."""
 
 
 def _bounds(bounds: Multiplicity) -> tuple[int, int]:
@@ -121,17 +121,17 @@ class ExactCover:
 
     @property
     def primary_count(self) -> int:
-        """How many items are primary."""
+        """The number of primary items."""
         return self._cover.primary_count
 
     @property
     def multiplicities(self) -> dict[str, tuple[int, int]]:
-        """How often at least and at most each primary item is covered, if it is not once."""
+        """The least and the greatest number of times that primary items are covered, for those not covered just once."""
         return {self._items[item]: bounds for item, bounds in self._bounds.items()}
 
     @property
     def option_count(self) -> int:
-        """How many options there are."""
+        """The number of options."""
         return self._cover.option_count
 
     def add_option(self, items: Iterable[Union[str, int]]) -> int:

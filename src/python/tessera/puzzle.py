@@ -142,7 +142,7 @@ class Puzzle:
         return self._position.description
 
     def table(self) -> dict[str, Any]:
-        """What a program needs that draws the puzzle: cells, outlines, pieces with their turns; see `tessera open --table --json`."""
+        """The puzzle as a program needs it to draw it: cells, outlines, pieces with their turns; see `tessera open --table --json`."""
         [answer] = _run("open", {"table": True}, self._position, None)
         return answer["table"]
 

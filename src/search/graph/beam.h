@@ -7,6 +7,8 @@
 #include "search/trace.h"
 
 #include <algorithm>
+#include <concepts>
+#include <cstdint>
 #include <cstring>
 #include <optional>
 #include <unordered_set>

@@ -6,6 +6,7 @@
 #include "search/trace.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 #include <vector>
 

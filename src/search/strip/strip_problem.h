@@ -4,6 +4,7 @@
 #include "search/strip/strip_order.h"
 #include "search/strip/strip_remaining.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera {

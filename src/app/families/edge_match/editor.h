@@ -6,7 +6,9 @@
 #include "games/edge_match/draft.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tessera {

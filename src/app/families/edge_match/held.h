@@ -2,6 +2,9 @@
 
 #include "app/families/edge_match/view.h"
 
+#include <optional>
+#include <vector>
+
 // The tile in hand: picking up, turning, letting go.
 
 namespace tessera {

@@ -7,7 +7,10 @@
 #include "games/edge_match/engine_ids.h"
 
 #include <array>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace tessera {
 

@@ -4,6 +4,8 @@
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {

@@ -4,6 +4,9 @@
 #include "games/null_game/null_game.h"
 
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tessera {

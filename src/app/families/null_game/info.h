@@ -4,6 +4,9 @@
 #include "games/null_game/null_game.h"
 
 #include <array>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace tessera {
 

@@ -3,6 +3,11 @@
 #include "app/board/view.h"
 #include "games/null_game/null_game.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tessera {
 
 // The smallest possible view: a row of cells, filled as far as was counted. A new family starts as a copy of

@@ -7,6 +7,7 @@ namespace tessera {
 std::vector<Point> handles(const NumberSwapView& view, const NumberSwapSession& session) {
     std::vector<Point> found;
     const Grid<int>& tiles = session.state().tiles;
+    found.reserve(static_cast<std::size_t>(tiles.size()));
     for (int index = 0; index < tiles.size(); ++index) {
         found.push_back(view.canvas.rect_of(tiles.cell(index)).centre());
     }

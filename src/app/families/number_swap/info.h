@@ -5,6 +5,10 @@
 #include "games/number_swap/number_swap.h"
 
 #include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace tessera {
 

@@ -6,6 +6,8 @@
 #include "games/number_swap/state_space.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {

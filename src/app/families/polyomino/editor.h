@@ -7,7 +7,9 @@
 #include "games/polyomino/draft_frame.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tessera {

@@ -115,8 +115,8 @@ PolyominoEdit change_to(PolyominoEditor& editor, FramedDraft made) {
 
 int index_of(const Lattice* lattice) {
     const std::string_view name = lattice == nullptr ? lattice_captions.front().name : lattice->name;
-    const auto found = std::find_if(lattice_captions.begin(), lattice_captions.end(),
-                                    [&](const LatticeCaption& each) { return each.name == name; });
+    const auto* const found = std::find_if(lattice_captions.begin(), lattice_captions.end(),
+                                           [&](const LatticeCaption& each) { return each.name == name; });
     return static_cast<int>(found - lattice_captions.begin());
 }
 
@@ -145,6 +145,7 @@ void draw_cell_glyph(Painter& painter, const CellGlyph& glyph, const Rect& rect)
                               lighter(fill, 0.6F));
     }
     std::vector<Point> corners;
+    corners.reserve(static_cast<std::size_t>(glyph.corners));
     for (int corner = 0; corner < glyph.corners; ++corner) {
         corners.push_back(
             point_around(rect.centre(), radius,

@@ -2,6 +2,8 @@
 
 #include "app/families/polyomino/art.h"
 
+#include <vector>
+
 // The strokes that pictures of pieces are made of. Squares are drawn here, other cells by facets.h.
 
 namespace tessera {

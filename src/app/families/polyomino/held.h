@@ -3,6 +3,9 @@
 #include "app/families/polyomino/tilings.h"
 #include "app/families/polyomino/view.h"
 
+#include <optional>
+#include <vector>
+
 // The piece in hand: picking up, turning, finding landing places, letting go.
 
 namespace tessera {

@@ -2,6 +2,8 @@
 
 #include "app/families/polyomino/view.h"
 
+#include <vector>
+
 // Marks of a hint besides the lit cells: tentative placements and then the placements crossed out, one after the other,
 // pieces to take back, and the veil over everything else.
 

@@ -4,6 +4,9 @@
 #include "app/families/polyomino/space/solids.h"
 #include "app/families/polyomino/space/table.h"
 
+#include <string_view>
+#include <vector>
+
 // The hand on a board in space: held.h and keys.h ask these there.
 
 namespace tessera::space {

@@ -4,6 +4,9 @@
 #include "app/families/polyomino/view.h"
 
 #include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 // Drawings and words of a table in space beyond those of all tables.
 

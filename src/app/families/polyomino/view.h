@@ -6,13 +6,15 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
 
 namespace space {
 struct Table;
-}
+}  // namespace space
 
 // The slot of one kind of piece in the tray. Slots stay while their pieces are on the board.
 struct TraySlot {

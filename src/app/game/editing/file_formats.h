@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -34,12 +35,9 @@ inline constexpr std::array<SaveFormat, 16> save_formats = {{
 
 // False for families that no other program knows.
 constexpr bool has_save_formats(std::string_view family) {
-    for (const SaveFormat& format : save_formats) {
-        if (format.families.find(family) != std::string_view::npos) {
-            return true;
-        }
-    }
-    return false;
+    return std::any_of(save_formats.begin(), save_formats.end(), [family](const SaveFormat& format) {
+        return format.families.find(family) != std::string_view::npos;
+    });
 }
 
 }  // namespace tessera

@@ -5,6 +5,7 @@
 #include "app/game/kept/taking_in.h"
 #include "app/game/kept/text_storage.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>

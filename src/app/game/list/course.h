@@ -2,6 +2,7 @@
 
 #include "app/game/list/level_list.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 

@@ -6,6 +6,7 @@
 #include "session/share.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 

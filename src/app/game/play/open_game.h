@@ -8,9 +8,11 @@
 #include "session/save.h"
 #include "session/share.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <variant>
 #include <vector>

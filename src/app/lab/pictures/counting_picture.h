@@ -3,6 +3,8 @@
 #include "app/lab/replay/search_picture.h"
 #include "lab/record/counting_record.h"
 
+#include <string>
+
 namespace tessera {
 
 // Draws counting on frontiers, which has no tree: the number of states by covered cells. A press or drag

@@ -3,6 +3,8 @@
 #include "app/lab/replay/search_picture.h"
 #include "lab/record/cutting_record.h"
 
+#include <string>
+
 namespace tessera {
 
 // Draws a random cut, which has no tree: its seed, its progress, and the size of each piece so far, with the

@@ -3,6 +3,8 @@
 #include "app/lab/pictures/frontier_chart.h"
 #include "app/lab/pictures/tree_alternative.h"
 
+#include <string_view>
+
 namespace tessera {
 
 // Draws a search that stores its states: for each f or distance a bar of closed states with the open ones on

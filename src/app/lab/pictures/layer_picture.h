@@ -2,6 +2,8 @@
 
 #include "app/lab/pictures/tree_alternative.h"
 
+#include <string_view>
+
 namespace tessera {
 
 // Draws the best positions of a beam's current layer as small boards with their costs. A press seeks to one.

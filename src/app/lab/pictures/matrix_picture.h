@@ -3,6 +3,8 @@
 #include "app/lab/pictures/matrix_view.h"
 #include "app/lab/pictures/tree_alternative.h"
 
+#include <string_view>
+
 namespace tessera {
 
 // Draws the exact cover matrix: options as rows, items as columns, and for each item the ring of links through

@@ -2,6 +2,8 @@
 
 #include "app/lab/race/race_lane.h"
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 

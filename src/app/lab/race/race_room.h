@@ -7,6 +7,7 @@
 #include "lab/chart_data.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -4,6 +4,8 @@
 #include "app/ui/widgets.h"
 #include "session/any_session.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace tessera {

@@ -5,6 +5,7 @@
 #include "search/search.h"
 #include "search/trace.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera::edge_match {

@@ -3,6 +3,7 @@
 #include "games/edge_match/edge_match.h"
 #include "games/edge_match/engines/fast_search.h"
 
+#include <cstdint>
 #include <string>
 
 namespace tessera::edge_match {

@@ -3,6 +3,7 @@
 #include "games/edge_match/problem.h"
 #include "search/exact_cover/dancing_links.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera::edge_match {

@@ -9,6 +9,9 @@
 #include "games/edge_match/engines/solver.h"
 #include "games/parallel_policy.h"
 
+#include <cstdint>
+#include <string_view>
+
 namespace tessera {
 
 // The engines that edge match offers to jobs.

@@ -3,6 +3,7 @@
 #include "games/edge_match/engines/prospect.h"
 #include "games/hint.h"
 
+#include <string>
 #include <vector>
 
 // The rungs of hints that describe the state of a position.

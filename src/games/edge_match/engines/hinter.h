@@ -6,6 +6,7 @@
 #include "games/hint.h"
 
 #include <optional>
+#include <vector>
 
 namespace tessera::edge_match {
 

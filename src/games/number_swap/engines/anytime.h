@@ -4,8 +4,10 @@
 #include "games/number_swap/engines/engine.h"
 #include "games/number_swap/engines/path_improver.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tessera::number_swap {
 

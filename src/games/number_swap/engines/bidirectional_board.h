@@ -2,7 +2,9 @@
 
 #include "games/number_swap/engines/board.h"
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace tessera::number_swap {

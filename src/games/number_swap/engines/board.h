@@ -4,6 +4,7 @@
 #include "search/graph/state_space.h"
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 

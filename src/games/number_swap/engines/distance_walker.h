@@ -3,6 +3,7 @@
 #include "games/number_swap/engines/board.h"
 #include "search/graph/ida_star.h"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include "games/number_swap/engines/board.h"
 #include "games/solving_engine.h"
 
+#include <cstdint>
 #include <memory>
 #include <utility>
 #include <vector>

@@ -7,6 +7,9 @@
 #include "games/number_swap/engines/solver.h"
 #include "games/parallel_policy.h"
 
+#include <cstdint>
+#include <string_view>
+
 namespace tessera {
 
 // The engines that number_swap offers to jobs.

@@ -3,6 +3,8 @@
 #include "games/explanation.h"
 #include "games/number_swap/engines/solver.h"
 
+#include <vector>
+
 namespace tessera::number_swap {
 
 // Explains a shortest way to sort a grid, or the best one that the hints know: first why it takes so many swaps

@@ -2,6 +2,8 @@
 
 #include "games/number_swap/engines/solver.h"
 
+#include <vector>
+
 namespace tessera::number_swap {
 
 // Builds a ladder of hints from a shortest path, or the best known one: its length and the tile to look at,

@@ -4,6 +4,7 @@
 #include "games/number_swap/engines/bidirectional_board.h"
 #include "search/graph/beam.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>

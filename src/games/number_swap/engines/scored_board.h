@@ -3,7 +3,9 @@
 #include "games/number_swap/engines/board.h"
 #include "search/graph/beam.h"
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace tessera::number_swap {

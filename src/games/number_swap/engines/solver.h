@@ -3,6 +3,7 @@
 #include "games/number_swap/engines/engine.h"
 #include "games/number_swap/number_swap.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>

@@ -7,8 +7,10 @@
 #include "search/exact_cover/algorithm_x.h"
 #include "search/position_counts.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tessera::polyomino {
 

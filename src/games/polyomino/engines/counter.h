@@ -9,6 +9,7 @@
 #include "search/frontier/solution_counter.h"
 #include "search/frontier/solution_enumerator.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

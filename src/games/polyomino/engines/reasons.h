@@ -39,6 +39,9 @@ public:
             const std::vector<Placement>& completion, AllowedReasons allowed = AllowedReasons::all);
     Reasons(const Reasons&) = delete;
     Reasons& operator=(const Reasons&) = delete;
+    Reasons(Reasons&&) = delete;
+    Reasons& operator=(Reasons&&) = delete;
+    ~Reasons() = default;
 
     // Looks at one candidate or position after another. Returns solved if there are lines(), exhausted if no placement
     // can be given a reason.

@@ -3,6 +3,7 @@
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/symmetry.h"
 
+#include <cstdint>
 #include <map>
 #include <vector>
 

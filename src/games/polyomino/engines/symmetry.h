@@ -5,6 +5,7 @@
 #include "games/polyomino/level.h"
 #include "search/frontier/grid_cover.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera::polyomino {

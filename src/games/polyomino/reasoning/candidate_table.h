@@ -49,7 +49,7 @@ public:
 
     int row_words() const { return candidate_count() / 64 + 1; }
     // Approximate cost of one scan of all cells and pieces.
-    Ticks ticks_of_look() const { return static_cast<Ticks>(1 + (2 * cell_count() + 8 * row_words()) / 8); }
+    Ticks ticks_of_look() const { return 1 + static_cast<Ticks>(2 * cell_count() + 8 * row_words()) / 8; }
 
 private:
     void number_cells(const Level& level, const State& state);

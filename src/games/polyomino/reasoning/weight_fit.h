@@ -3,6 +3,7 @@
 #include "games/polyomino/reasoning/look_grader.h"
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace tessera::polyomino {

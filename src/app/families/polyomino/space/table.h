@@ -4,7 +4,9 @@
 #include "app/families/polyomino/space/layouts.h"
 
 #include <array>
+#include <memory>
 #include <optional>
+#include <vector>
 
 // The table of a board in space: a picture that turns, its layers beside each other, and the tray. Where the cells would be
 // too small for a finger, one layer is in sight at a time, the one that is worked on, and a swipe or an arrow leads to the next.
