@@ -55,9 +55,10 @@ void Book::begin() {
     open_page_ = page_count();
     pages_.emplace_back();
     const Extent size = page_size();
-    svg().element(
-        "rect",
-        {{"class", "paper"}, {"width", mm(size.columns)}, {"height", mm(size.rows)}, {"fill", "#ffffff"}});
+    svg().element("rect", {{"class", "paper"},
+                           {"width", mm(size.columns)},
+                           {"height", mm(size.rows)},
+                           {"fill", std::string(paper_white)}});
 }
 
 void Book::begin_bare_page() {

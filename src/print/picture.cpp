@@ -37,7 +37,9 @@ std::string picture(const AnySession& session) {
         svg.text_element("title", {}, name);
     }
     write_hatchings(svg, drawing.text());
-    svg.element("rect", {{"class", "paper"}, {"width", width}, {"height", height}, {"fill", "#ffffff"}});
+    svg.element(
+        "rect",
+        {{"class", "paper"}, {"width", width}, {"height", height}, {"fill", std::string(paper_white)}});
     svg.add_written(drawing);
     svg.close();
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.text();

@@ -3,6 +3,7 @@
 
 #include "jobs/run.h"
 #include "jobs/work.h"
+#include "support/families.h"
 
 #include <doctest.h>
 
@@ -208,14 +209,14 @@ TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/jobs/bounds");
 
-TEST_CASE_TEMPLATE("slices end and memory suffices with the usual memory, too", G, Polyomino, NumberSwap,
-                   EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("slices end and memory suffices with the usual memory, too", G, usual_memory) {
     if constexpr (std::is_same_v<G, Polyomino>) {
         check_bounds<G>({{16, 16}, {32, 32}, {128, 8}, {64, 64}, {128, 128}}, usual, 1'000'000);
     } else {
         check_bounds<G>({{5, 5}, {10, 10}}, usual, 5'000'000);
     }
 }
+TEST_CASE_TEMPLATE_APPLY(usual_memory, OfferedFamilies);
 
 TEST_SUITE_END();
 

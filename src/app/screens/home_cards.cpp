@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-// The picture, the title and some facts of a puzzle that a card tells of.
+// The picture, the title and some facts of the puzzle on a card.
 struct Topic {
     std::string_view heading;  // a key of the string table
     const AnySession* session = nullptr;
@@ -206,7 +206,7 @@ std::optional<int> next_of_solved(Opening& opening) {
     return is_known ? next : std::nullopt;
 }
 
-// Returns what the first card tells: about the open game, or about the level after it.
+// Returns the topic of the first card: the open game, or the level after it.
 Topic first_topic(Opening& opening, const Ui& ui, std::optional<int> next) {
     if (!next) {
         return topic_of(opening, ui, opening.game(), is_solved(opening.game()) ? "Solved" : "Continue");

@@ -15,12 +15,12 @@ constexpr float sheet_width = 420;
 constexpr float highest_picture = 240;
 constexpr float largest_cell = 56;
 
-// The step that the card tells; null: none.
+// Returns the step on the card; null if there is none.
 const HintStep* step_with_technique(const Assistant& assistant) {
     return assistant.lesson().is_open() ? &assistant.lesson().step() : assistant.help().step();
 }
 
-// The technique of the step that the card tells, or else of the open level of a course.
+// Returns the technique of the step on the card, or else of the open level of a course.
 const TechniqueLesson* lesson_of(const Desk& desk, const Assistant& assistant) {
     if (const HintStep* const step = step_with_technique(assistant)) {
         return technique_of_deduction(family_id(desk.game().session), step->deduction);

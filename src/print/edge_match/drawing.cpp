@@ -27,11 +27,11 @@ std::vector<Cell> cells_of(const State& state) {
 
 // Draws a tile; numbers count from 1.
 void draw_tile(Pen& pen, const Tile& tile, int number) {
-    pen.region("tile", {{0, 0}}, {"#ffffff", std::string(paper_black), 0.7 * pen.thick()});
+    pen.region("tile", {{0, 0}}, {std::string(paper_white), std::string(paper_black), 0.7 * pen.thick()});
     for (int side = 0; side < edge_match::side_count; ++side) {
         draw_edge(pen, side, at(tile.edges, side));
     }
-    pen.letters({0.5, 0.5}, std::to_string(number), 0.15, "#5b626b");
+    pen.letters({0.5, 0.5}, std::to_string(number), 0.15, paper_dark);
 }
 
 void draw_frame(Pen& pen, const Level& level) {
@@ -40,7 +40,8 @@ void draw_frame(Pen& pen, const Level& level) {
     pen.polygon(
         "frame",
         {{-frame_width, -frame_width}, {right, -frame_width}, {right, bottom}, {-frame_width, bottom}},
-        {is_framed(level) ? "#5b626b" : "#e3e6ea", std::string(paper_black), 0.5 * pen.thick()});
+        {std::string(is_framed(level) ? paper_dark : "#e3e6ea"), std::string(paper_black),
+         0.5 * pen.thick()});
 }
 
 bool has_halves(const Level& level) {
@@ -80,7 +81,7 @@ void DrawingOf<EdgeMatch>::draw_board(Pen& pen, const Level& level, const State&
     Pen inner = pen.moved({frame_width, frame_width});
     draw_frame(inner, level);
     const std::vector<Cell> cells = cells_of(state);
-    inner.squares("cells", cells, {"#ffffff", std::string(paper_grey), 2 * pen.thin()});
+    inner.squares("cells", cells, {std::string(paper_white), std::string(paper_grey), 2 * pen.thin()});
     for (const Cell cell : cells) {
         if (const std::optional<Tile> tile = tile_at(level, state, cell)) {
             Pen place = inner.moved({double(cell.column), double(cell.row)});

@@ -71,15 +71,16 @@ void draw_half(Pen& pen, int side, const Half& half, const Ink& ink, std::string
 // The upper half of a motif is filled, the lower one hollow; a motif without halves is filled on both sides.
 void draw_edge(Pen& pen, int side, Edge edge) {
     if (edge == edge_match::plain_edge) {
-        draw_half(pen, side, {{-0.5, 0}, {-0.43, 0.07}, {0.43, 0.07}, {0.5, 0}}, {"#5b626b"}, "plain");
+        draw_half(pen, side, {{-0.5, 0}, {-0.43, 0.07}, {0.43, 0.07}, {0.5, 0}}, {std::string(paper_dark)},
+                  "plain");
         return;
     }
     const edge_match::MotifColor kind = edge_match::motif_color_of(edge.color);
     const std::string color(at(colors, kind.color));
     const bool is_hollow = edge.half == 'B';
-    draw_half(pen, side, half_of(kind.motif), {is_hollow ? "#ffffff" : color, color, 0.025 * pen.cell()},
-              "motif");
-    pen.letters(on_tile(side, {0, 0.1}), std::string(1, edge.color), 0.13, is_hollow ? color : "#ffffff");
+    draw_half(pen, side, half_of(kind.motif),
+              {is_hollow ? std::string(paper_white) : color, color, 0.025 * pen.cell()}, "motif");
+    pen.letters(on_tile(side, {0, 0.1}), std::string(1, edge.color), 0.13, is_hollow ? color : paper_white);
 }
 
 }  // namespace tessera

@@ -38,7 +38,7 @@ Extent DrawingOf<NullGame>::board_size(const NullGame::Level& level) {
 void DrawingOf<NullGame>::draw_board(Pen& pen, const NullGame::Level& level, const NullGame::State& state,
                                      const std::vector<Cell>& marked) {
     const std::vector<Cell> cells = row_of(level.target);
-    pen.squares("cells", cells, {"#ffffff", std::string(paper_grey), pen.thin()});
+    pen.squares("cells", cells, {std::string(paper_white), std::string(paper_grey), pen.thin()});
     pen.region("piece", row_of(state.count), {tint(0), std::string(paper_black), pen.thick()});
     pen.frames("mark", marked);
 }

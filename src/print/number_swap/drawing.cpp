@@ -65,7 +65,7 @@ Extent DrawingOf<NumberSwap>::board_size(const Level& level) {
 void DrawingOf<NumberSwap>::draw_board(Pen& pen, const Level& level, const State& state,
                                        const std::vector<Cell>& marked) {
     const std::vector<Cell> cells = cells_of(level);
-    pen.squares("cells", cells, {"#ffffff", std::string(paper_grey), 2 * pen.thin()});
+    pen.squares("cells", cells, {std::string(paper_white), std::string(paper_grey), 2 * pen.thin()});
     for (const Cell cell : cells) {
         pen.letters({cell.column + 0.5, cell.row + 0.5}, std::to_string(state.tiles[cell]), 0.44,
                     paper_black);

@@ -177,7 +177,7 @@ SvgWriter::Attributes Pen::centred(PaperPoint middle, double size, std::string_v
 
 void Pen::name(PaperPoint middle, std::string_view text, double size) {
     SvgWriter::Attributes attributes = centred(middle, size, paper_black);
-    attributes.emplace_back("stroke", "#ffffff");
+    attributes.emplace_back("stroke", paper_white);
     attributes.emplace_back("stroke-width", mm(size * cell_ * 0.18));
     attributes.emplace_back("stroke-linejoin", "round");
     attributes.emplace_back("paint-order", "stroke");

@@ -38,7 +38,9 @@ std::string hatched_tint(int number);
 void write_hatchings(SvgWriter& svg, std::string_view drawing);
 
 inline constexpr std::string_view paper_black = "#1b1f24";
+inline constexpr std::string_view paper_dark = "#5b626b";
 inline constexpr std::string_view paper_grey = "#9aa0a8";
+inline constexpr std::string_view paper_white = "#ffffff";
 
 // Draws in cells from an origin on a page. `kind` becomes the class of an element, its meaning.
 class Pen {

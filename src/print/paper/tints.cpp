@@ -51,7 +51,7 @@ void write_hatchings(SvgWriter& svg, std::string_view drawing) {
                              {"height", std::string(hatching_side)},
                              {"fill", tint(number)}});
         svg.element("path", {{"d", std::string(at(hatchings, number % int_size(hatchings)))},
-                             {"stroke", "#5b626b"},
+                             {"stroke", std::string(paper_dark)},
                              {"stroke-width", ".22"},
                              {"fill", "none"}});
         svg.close();

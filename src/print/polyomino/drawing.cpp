@@ -92,7 +92,7 @@ void draw_on_lattice(Pen& pen, const Level& level, const State& state, const std
     const LatticePage page = LatticePage::of_board(level);
     const std::vector<Cell> open = cells_that_are(level.board, Square::open);
     page.draw_layer_numbers(pen);
-    page.draw_cells(pen, "cells", open, {"#ffffff", std::string(paper_grey), pen.thin()});
+    page.draw_cells(pen, "cells", open, {std::string(paper_white), std::string(paper_grey), pen.thin()});
     for (const Placement& placement : state.placed) {
         const bool given = is_given(level, placement);
         page.draw_piece(pen, given ? "given" : "piece", cells_of(level, placement),
@@ -208,8 +208,9 @@ void DrawingOf<Polyomino>::draw_board(Pen& pen, const Level& level, const State&
         return;
     }
     const std::vector<Cell> open = cells_that_are(level.board, Square::open);
-    pen.squares("cells", open, {"#ffffff", std::string(paper_grey), pen.thin()});
-    pen.squares("holes", holes_of(level.board), {"#5b626b", "#5b626b", pen.thin()});
+    pen.squares("cells", open, {std::string(paper_white), std::string(paper_grey), pen.thin()});
+    pen.squares("holes", holes_of(level.board),
+                {std::string(paper_dark), std::string(paper_dark), pen.thin()});
     for (const Placement& placement : state.placed) {
         draw_piece(pen, level, placement.piece, cells_of(level, placement), is_given(level, placement));
     }

@@ -27,7 +27,7 @@ void draw_tile_numbers(Pen& pen, const Session<EdgeMatch>& game) {
     for (int index = 0; index < state.board.size(); ++index) {
         cells.push_back(state.board.cell(index));
     }
-    pen.squares("cells", cells, {"#ffffff", std::string(paper_grey), 2 * pen.thin()});
+    pen.squares("cells", cells, {std::string(paper_white), std::string(paper_grey), 2 * pen.thin()});
     for (const Cell cell : cells) {
         const edge_match::Placed& placed = state.board[cell];
         const PaperPoint middle{cell.column + 0.5, cell.row + 0.5};

@@ -108,7 +108,8 @@ std::vector<KitPart> numbers_of(const VolumePlan& plan, double cell) {
     for (int number = 1; number <= most; ++number) {
         drawn.push_back({{cell, cell}, [number, cell](SvgWriter& svg, PaperPoint corner) {
                              Pen pen(svg, corner.x, corner.y, cell);
-                             pen.region("tile", {{0, 0}}, {"#ffffff", std::string(paper_black), pen.thick()});
+                             pen.region("tile", {{0, 0}},
+                                        {std::string(paper_white), std::string(paper_black), pen.thick()});
                              pen.letters({0.5, 0.5}, std::to_string(number), 0.44, paper_black);
                          }});
     }

@@ -21,7 +21,7 @@ TEST_CASE("captions of choices are whole, or their pictures are as wide as any")
     int narrow_count = 0;
     Player player;
     player.start();
-    for (const std::string_view family : {Polyomino::id, NumberSwap::id, EdgeMatch::id}) {
+    for (const std::string_view family : family_ids()) {
         player.controller.opening().open_maker(family);
         for (const MakerField& field : player.controller.maker().fields()) {
             for (const float width : {280.0F, 350.0F, 666.0F, 1000.0F}) {

@@ -64,12 +64,12 @@ polyomino::FramedDraft desk_for(const polyomino::Lattice& lattice, const Shape& 
     return polyomino::blank_draft(lattice, size);
 }
 
-using Place = std::array<double, 3>;
+using Point3 = std::array<double, 3>;
 
-Place middle_of(const std::vector<Cell>& cells, const polyomino::Lattice& lattice) {
-    Place middle{};
+Point3 middle_of(const std::vector<Cell>& cells, const polyomino::Lattice& lattice) {
+    Point3 middle{};
     for (const Cell cell : cells) {
-        const Place centre = lattice.centre_of(polyomino::folded(lattice, cell));
+        const Point3 centre = lattice.centre_of(polyomino::folded(lattice, cell));
         for (int axis = 0; axis < 3; ++axis) {
             at(middle, axis) += at(centre, axis) / int_size(cells);
         }
@@ -81,7 +81,7 @@ Place middle_of(const std::vector<Cell>& cells, const polyomino::Lattice& lattic
 std::vector<Cell> in_the_middle(const polyomino::Lattice& lattice, const std::vector<Cell>& desk,
                                 const Shape& shape) {
     const std::set<Cell> offered(desk.begin(), desk.end());
-    const Place middle = middle_of(desk, lattice);
+    const Point3 middle = middle_of(desk, lattice);
     std::vector<Cell> best;
     double least = std::numeric_limits<double>::max();
     for (const Cell first : desk) {
@@ -92,7 +92,7 @@ std::vector<Cell> in_the_middle(const polyomino::Lattice& lattice, const std::ve
         if (!std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return offered.contains(cell); })) {
             continue;
         }
-        const Place place = middle_of(cells, lattice);
+        const Point3 place = middle_of(cells, lattice);
         const double away = std::hypot(place[0] - middle[0], place[1] - middle[1], place[2] - middle[2]);
         if (away < least) {
             least = away;

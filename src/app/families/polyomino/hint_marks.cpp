@@ -57,13 +57,13 @@ void draw_ruled_out(Painter& painter, const PolyominoView& view, const Polyomino
     }
 }
 
-// Returns the cells that a placement which the line rules out would fail at, or all that the line speaks of.
+// Returns the cells where the excluded placement with this index would fail, or all cells of the step if they are not known.
 const std::vector<Cell>& cells_failed_by(const HintStep& line, int index) {
     return line.fails_at.empty() ? line.cells : at(line.fails_at, index);
 }
 
-// Returns the cells of the placement that is shown and, where that is known, of what it fails at: a cross of another placement
-// there would say that of it.
+// Returns the cells of the placement that is shown and, if known, those where it fails: a cross of another placement on them
+// would seem to belong to it.
 std::vector<Cell> cells_of_shown(const HintMarks& marks, const HintStep& line,
                                  const PolyominoSession& session, int shown) {
     std::vector<Cell> cells = cells_of(session.level(), at(marks.crossed, shown));

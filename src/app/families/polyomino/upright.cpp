@@ -70,7 +70,7 @@ std::optional<PolyominoSession> set_upright(const PolyominoSession& session, Tab
     return turned(session, polyomino::turned(session.level()), 1);
 }
 
-// A board that is turned is wider than high, and that is never the other way round.
+// Only boards wider than high are set upright, so a board higher than wide is an upright one.
 Hint turned_hint(const PolyominoSession& from, const PolyominoSession& to, Hint hint) {
     const HintTurner turner{from.level(), to.level(),
                             to.level().board.rows() > to.level().board.columns() ? 1 : 3};

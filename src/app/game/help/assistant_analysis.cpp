@@ -11,7 +11,7 @@ bool Assistant::wants_analysis() const {
     return settings.counts_ways || settings.errors == ErrorChoice::always;
 }
 
-// The card of a win tells it, where there is one.
+// The card of a win shows it.
 bool Assistant::wants_needed() const {
     return appearance_.settings().celebrates && !appearance_.is_framed();
 }

@@ -76,8 +76,8 @@ void TierProof::begin_grading(int fewest, int most) {
     stage_ = Stage::grading;
 }
 
-// The score grows with each play, and by a swap for each that the shortest way is shorter than the one that is known. A search
-// for that one is only worth its time if the way that is known gives the tier.
+// The score grows with each play, and by a swap for each by which the shortest path is shorter than the known one. Searching for
+// the shortest path pays only if the known one gives the wanted tier.
 void TierProof::judge(Outcome outcome) {
     const std::uint64_t score = grader_->grade().score;
     const Tier low = tier_within(miss_limits, score);
