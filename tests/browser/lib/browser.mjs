@@ -110,7 +110,7 @@ export class Host {
       if (!own) context.problems.push(`request to ${request.url()}`);
     });
     // Nothing that waits for a crashed page ever ends by itself.
-    context.on('page', (page) => page.on('crash', () => context.close({ reason: 'the page crashed' })));
+    context.on('page', (page) => page.on('crash', () => page.close({ reason: 'the page crashed' })));
     context.on('weberror', (event) => context.problems.push(`exception: ${event.error()}`));
     // Failed drawing only causes a warning: without this check, every test would pass on an empty canvas.
     // Leaving a page ends its requests; Chromium gives no reason then.
