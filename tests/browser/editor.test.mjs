@@ -333,8 +333,8 @@ describe('the editor', () => {
     await game.press('pause');
     await game.press('edit.position');
     const fixed_count = ({ editor }) => editor.draft.text.split('\nplace ').length;
-    const before = fixed_count(await game.sees('the tool', ({ buttons }) => buttons.some(({ name }) => name === 'edit.harder')));
-    await game.press('edit.harder');
+    const before = fixed_count(await game.sees('the tool', ({ buttons }) => buttons.some(({ name, label }) => name === 'edit.next' && label === 'Make it harder')));
+    await game.press('edit.next');
     await game.sees('fewer fixed pieces', (state) => fixed_count(state) < before);
     await game.sees('one solution still', ({ editor }) => editor.solutions === '1' && editor.exact);
     await close_game(game);

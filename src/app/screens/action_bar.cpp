@@ -168,7 +168,7 @@ int action_rows(float length, int count) {
 
 std::vector<Action> actions_of(const Playing& playing, const Rect& screen) {
     const OpenGame& game = playing.game();
-    const std::vector<Action> tools = tool_actions(game, playing.appearance().is_to_look_at());
+    std::vector<Action> tools = tool_actions(game, playing.appearance().is_to_look_at());
     if (playing.appearance().is_to_look_at()) {
         return tools;
     }

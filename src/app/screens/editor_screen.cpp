@@ -148,24 +148,31 @@ bool is_known_unique(const Editor& editor) {
            has_one_solution(*editor.result());
 }
 
-// The button for what the number of solutions asks for: without a name there is none.
+constexpr std::string_view next_name = "edit.next";
+
+// The button for what the number of solutions asks for; without a caption there is none.
 struct NextButton {
-    std::string_view name;
     std::string_view caption;
-    Rect place;
+    bool is_enabled = true;
+    Rect place = {};
     bool is_below = false;  // in the place of the advice, as it has no room behind the number
 };
 
-NextButton button_of_solutions(const Editor& editor) {
-    const bool is_harder = editor.is_making_harder() || editor.can_make_harder();
-    const std::string_view name = is_harder ? "edit.harder" : "edit.unique";
+bool is_for_harder(const Editor& editor) {
+    return editor.is_making_harder() || editor.can_make_harder();
+}
+
+NextButton button_of_solutions(const Editor& editor, const UiState& state) {
+    const std::string_view caption = is_for_harder(editor) ? "Make it harder" : "Make it unique";
     if (editor.is_making_unique() || editor.is_making_harder()) {
-        return {name, "Stop", {}};
+        return {"Stop"};
     }
-    if (editor.complaint() || !(is_harder || editor.can_make_unique())) {
-        return {};
+    if (!editor.complaint() && (is_for_harder(editor) || editor.can_make_unique())) {
+        return {caption};
     }
-    return {name, is_harder ? "Make it harder" : "Make it unique", {}};
+    // While solutions are counted it waits for their number, or it would lose the keyboard's focus.
+    const bool is_awaited = state.is_focused(next_name) && !editor.complaint() && !editor.result();
+    return is_awaited ? NextButton{caption, false} : NextButton{};
 }
 
 // Places it right behind the number if there is room, else below.
@@ -173,8 +180,8 @@ NextButton placed_button(const Editor& editor, const Ui& ui, const Rect& status)
     constexpr float height = 36;
     constexpr float first_line = 12;  // its middle
     constexpr float around = 10;
-    NextButton next = button_of_solutions(editor);
-    if (next.name.empty()) {
+    NextButton next = button_of_solutions(editor, ui.state);
+    if (next.caption.empty()) {
         return next;
     }
     const float number = Painter::text_width(known_text(editor, ui.strings), TextSize::strong) +
@@ -213,10 +220,11 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect, bool has_advice) {
 }
 
 void draw_next(Editing& editing, Ui& ui, const NextButton& next) {
-    if (next.name.empty() || !button(ui, next.name, next.caption, next.place, {ButtonStyle::quiet})) {
+    const ButtonLook look{ButtonStyle::quiet, next.is_enabled};
+    if (next.caption.empty() || !button(ui, next_name, next.caption, next.place, look)) {
         return;
     }
-    next.name == "edit.unique" ? editing.make_unique_or_stop() : editing.make_harder_or_stop();
+    is_for_harder(editing.editor()) ? editing.make_harder_or_stop() : editing.make_unique_or_stop();
 }
 
 void add_pages(Editing& editing, Column& rows) {

@@ -107,7 +107,7 @@ TEST_CASE(
             canvas.state.end_frame();
             const auto& all = canvas.state.controls();
             return std::count_if(all.begin(), all.end(), [](const Control& control) {
-                return control.name == "edit.unique" && control.is_enabled;
+                return control.name == "edit.next" && control.is_enabled;
             });
         };
         CHECK(offers({0, 0, 1280, 800}) == 0);
@@ -118,12 +118,37 @@ TEST_CASE(
             CAPTURE(screen.width);
             CHECK(offers(screen) == (editor.can_make_unique() ? 1 : 0));
             if (editor.can_make_unique()) {
-                CHECK(canvas.place("edit.unique").bottom() <= canvas.place("edit.page.0").y);
-                CHECK_FALSE(do_overlap(canvas.place("edit.unique"), canvas.place("edit.play")));
+                CHECK(canvas.place("edit.next").bottom() <= canvas.place("edit.page.0").y);
+                CHECK_FALSE(do_overlap(canvas.place("edit.next"), canvas.place("edit.play")));
             }
         }
         CHECK(editor.can_make_unique() == (family == Polyomino::id));
     }
+}
+
+TEST_CASE("the button that leaves one solution keeps the keyboard's focus until the puzzle is unique") {
+    Player player;
+    player.start();
+    player.controller.opening().open_editor(Polyomino::id);
+    const Editor& editor = player.controller.editing().editor();
+    player.controller.editing().use_tool("cut");
+    player.wait_until([&] { return editor.can_make_unique(); });
+    UnseenCanvas canvas;
+    canvas.state.focus("edit.next");
+    player.controller.editing().make_unique_or_stop();
+    int waiting = 0;
+    player.wait_until([&] {
+        ScreenMemory memory;
+        canvas.state.begin_frame();
+        draw_editor_screen(player.controller, memory, canvas.ui, {0, 0, 1280, 800});
+        canvas.state.end_frame();
+        const bool is_awaited = !editor.result() && !editor.is_making_unique();
+        waiting += is_awaited ? 1 : 0;
+        CHECK(canvas.state.is_focused("edit.next"));
+        CHECK(canvas.state.presses_focus() != is_awaited);
+        return editor.can_make_harder();
+    });
+    CHECK(waiting > 0);
 }
 
 TEST_CASE("a puzzle that was made opens in the editor, whatever its board is made of") {
