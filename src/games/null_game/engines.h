@@ -22,7 +22,7 @@ struct NullEngines {
     static constexpr ParallelPolicy parallel_policy{.may_race = true};
     static constexpr bool is_unique_up_to_symmetry = false;
     static std::uint64_t graded_count_cap(const NullGame::Level& /*level*/) { return 2; }
-    static constexpr std::string_view pair_engine = "";
+    static constexpr std::string_view pair_engine = {};
 
     class Solver {
     public:

@@ -326,7 +326,8 @@ Result<std::string> params_of_board_on_lattice(const Level& level) {
     std::vector<bool> is_open(static_cast<std::size_t>(place_count(params)), false);
     for (const Site& site : open_sites(lattice, level.board)) {
         const Site place = lattice.place_of(site) - drawing.moved;
-        is_open[static_cast<std::size_t>((place.layer * rows + place.row) * columns + place.column)] = true;
+        const int number = (place.layer * rows + place.row) * columns + place.column;
+        is_open[static_cast<std::size_t>(number)] = true;
     }
     BitWriter bits;
     for (const bool open : is_open) {

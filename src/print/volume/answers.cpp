@@ -24,6 +24,7 @@ constexpr Type answer_note{3.1, false, true};
 void draw_tile_numbers(Pen& pen, const Session<EdgeMatch>& game) {
     const edge_match::State& state = game.state();
     std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(state.board.size()));
     for (int index = 0; index < state.board.size(); ++index) {
         cells.push_back(state.board.cell(index));
     }

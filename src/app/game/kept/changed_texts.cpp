@@ -39,7 +39,7 @@ void ChangedTexts::remove(const std::string& key) {
 
 std::string ChangedTexts::free_key(const std::string& start, int first) {
     int& number = next_numbers_.try_emplace(start, first).first->second;
-    while (keys_.count(start + std::to_string(number)) > 0) {
+    while (keys_.contains(start + std::to_string(number))) {
         ++number;
     }
     return start + std::to_string(number);

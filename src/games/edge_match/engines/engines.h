@@ -30,7 +30,7 @@ struct EdgeMatchEngines {
     // A board has no top: a player sees its turns as one solution.
     static constexpr bool is_unique_up_to_symmetry = true;
     static std::uint64_t graded_count_cap(const edge_match::Level& /*level*/) { return 2; }
-    static constexpr std::string_view pair_engine = "";
+    static constexpr std::string_view pair_engine = {};
 };
 
 static_assert(GameEngines<EdgeMatchEngines, EdgeMatch>);

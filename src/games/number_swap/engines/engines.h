@@ -28,7 +28,7 @@ struct NumberSwapEngines {
 
     static constexpr bool is_unique_up_to_symmetry = false;
     static std::uint64_t graded_count_cap(const number_swap::Level& /*level*/) { return 2; }
-    static constexpr std::string_view pair_engine = "";
+    static constexpr std::string_view pair_engine = {};
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);

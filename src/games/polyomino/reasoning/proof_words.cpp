@@ -12,6 +12,7 @@ namespace tessera::polyomino {
 
 std::string listed(const std::vector<int>& numbers) {
     std::vector<std::string> texts;
+    texts.reserve(numbers.size());
     for (const int number : numbers) {
         texts.push_back(std::to_string(number));
     }
@@ -298,6 +299,7 @@ std::string ProofWords::names_after_first(const std::vector<int>& laid) const {
 
 std::vector<Cell> ProofWords::board_cells(const std::vector<int>& cells) const {
     std::vector<Cell> all;
+    all.reserve(cells.size());
     for (const int cell : cells) {
         all.push_back(table_.board_cell(cell));
     }

@@ -19,7 +19,8 @@ public:
     const std::vector<int>& region_at(int cell) {
         region_.clear();
         take(cell);
-        for (std::size_t next = 0; next < region_.size(); ++next) {
+        for (std::size_t next = 0; next < region_.size();
+             ++next) {  // NOLINT(modernize-loop-convert): it grows
             for (const int beside : now_.table().neighbours(region_[next])) {
                 take(beside);
             }
@@ -68,12 +69,12 @@ void for_each_region(const Candidates& now, int placed, const Look& look) {
 
 }  // namespace
 
-int imbalance_of(const CandidateTable& table, const std::vector<int>& region) {
+int imbalance_of(const CandidateTable& table, const std::vector<int>& cells) {
     int difference = 0;
     if (!table.has_colours()) {
         return difference;
     }
-    for (const int cell : region) {
+    for (const int cell : cells) {
         difference += table.is_light(cell) ? 1 : -1;
     }
     return std::abs(difference);

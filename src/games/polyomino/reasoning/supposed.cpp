@@ -34,6 +34,7 @@ ForcedWay longest_way(const PlacementRefutation& refutation) {
 
 std::vector<int> candidates_of(const std::vector<Supposed>& supposed) {
     std::vector<int> candidates;
+    candidates.reserve(supposed.size());
     for (const Supposed& each : supposed) {
         candidates.push_back(each.candidate);
     }
