@@ -1,6 +1,7 @@
 #include "app/game/play/game_texts.h"
 #include "app/lab/plot/screen_plot.h"
 #include "app/lab/race/race_screen.h"
+#include "app/ui/column.h"
 #include "base/text.h"
 #include "lab/plot/plot.h"
 
@@ -175,6 +176,16 @@ std::string fitted_caption(const Ui& ui, std::string_view unit, float width) {
     return Painter::fitted(ui.text(unit), TextSize::small, width);
 }
 
+// Draws a row for each lane over the axis at the bottom.
+void draw_lanes(ScreenPlot& canvas, const Axis& axis, Ui& ui, Rect area, const std::vector<Row>& rows,
+                std::string_view unit) {
+    ChartPen pen(canvas, axis, {area.x, area.y + 20.0, area.right(), area.bottom() - double{axis_height}});
+    pen.draw_axis(fitted_caption(ui, unit, area.width));
+    for (const Row& row : rows) {
+        draw_row(pen, ui, area.take_top(row_height), row);
+    }
+}
+
 void draw_solved_panel(ScreenPlot& canvas, const Axis& axis, Ui& ui, Rect area, const std::vector<Row>& rows,
                        std::string_view unit) {
     const Rect head = area.take_top(30);
@@ -225,24 +236,22 @@ void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     list.take_top(draw_measures(room, ui, list));
     const std::vector<Row> rows = rows_of(room, ui.strings);
     const bool has_seeds = room.race().rules().seed_count > 1;
-    const float rows_height = row_height * static_cast<float>(rows.size()) + axis_height;
-    const float height = rows_height + (has_seeds ? solved_height + 12 : 0);
-    const float scroll = ui.state.scroll_region("race.chart", list, height);
-    ui.painter.push_clip({area.x, list.y, area.width, list.height});
     const Axis axis(values_of(rows));
-    Rect rest{list.x, list.y - scroll, list.width, height};
     ScreenPlot canvas(ui.painter, lane_colors(ui.theme(), rows));
     const std::string_view unit = words_of(room.measure());
-    ChartPen pen(canvas, axis,
-                 {rest.x, rest.y + 20.0, rest.right(), rest.y + double{rows_height} - axis_height});
-    pen.draw_axis(fitted_caption(ui, unit, rest.width));
-    for (const Row& row : rows) {
-        draw_row(pen, ui, rest.take_top(row_height), row);
-    }
-    rest.take_top(axis_height + 12);
-    if (has_seeds) {
-        draw_solved_panel(canvas, axis, ui, rest, rows, unit);
-    }
+    const auto add_charts = [&](Column& charts) {
+        charts.row(row_height * static_cast<float>(rows.size()) + axis_height,
+                   [&](const Rect& place) { draw_lanes(canvas, axis, ui, place, rows, unit); });
+        if (has_seeds) {
+            charts.gap(12);
+            charts.row(solved_height,
+                       [&](const Rect& place) { draw_solved_panel(canvas, axis, ui, place, rows, unit); });
+        }
+    };
+    const float scroll =
+        ui.state.scroll_region("race.chart", list, column_height(ui, list.width, add_charts));
+    ui.painter.push_clip({area.x, list.y, area.width, list.height});  // as wide as the axis with its numbers
+    draw_column(ui, list.moved({0, -scroll}), add_charts);
     ui.painter.pop_clip();
 }
 
