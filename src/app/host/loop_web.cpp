@@ -46,7 +46,7 @@ void draw_frame() {
     if (!is_context_lost() && loop.program->frame() == HostedProgram::Next::frame) {
         loop.settling = settling_frames;
     }
-    tell("drawn");
+    call_page("drawn");
 }
 
 EM_BOOL frame_arrives(double /*time*/, void* /*data*/) {

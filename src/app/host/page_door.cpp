@@ -25,7 +25,7 @@ EM_JS(char*, tessera_ask, (const char* name, const char* first, int first_size, 
 
 namespace tessera::platform {
 
-void tell(const char* name, std::string_view first, std::string_view second) {
+void call_page(const char* name, std::string_view first, std::string_view second) {
     std::free(tessera_ask(name, first.data(), int_size(first), second.data(), int_size(second)));
 }
 

@@ -8,7 +8,8 @@
 
 namespace tessera::platform {
 
-void tell(const char* name, std::string_view first = {}, std::string_view second = {});
+// Ignores the answer of the function.
+void call_page(const char* name, std::string_view first = {}, std::string_view second = {});
 // Returns nothing if the function returned null.
 std::optional<std::string> ask(const char* name, std::string_view first = {}, std::string_view second = {});
 

@@ -43,38 +43,38 @@ std::string fragment() {
     return ask("fragment").value_or("");
 }
 void set_fragment(std::string_view code) {
-    tell("set_fragment", code);
+    call_page("set_fragment", code);
 }
 void set_depth(int depth) {
-    tell("set_depth", std::to_string(depth));
+    call_page("set_depth", std::to_string(depth));
 }
 std::string page_address() {
     return ask("page_address").value_or("");
 }
 
 void copy_text(std::string_view text) {
-    tell("copy", text);
+    call_page("copy", text);
 }
 bool can_share() {
     return ask("can_share").has_value();
 }
 void share_link(std::string_view title, std::string_view text, std::string_view link) {
-    tell("share", title, std::string(text) + '\n' + std::string(link));
+    call_page("share", title, std::string(text) + '\n' + std::string(link));
 }
 bool has_licences() {
     return true;
 }
 void show_licences() {
-    tell("show_licences");
+    call_page("show_licences");
 }
 bool has_pages() {
     return true;
 }
 void open_page(OtherPage page, std::string_view code) {
-    tell("open_page", page == OtherPage::lab ? "lab.html" : "./", code);
+    call_page("open_page", page == OtherPage::lab ? "lab.html" : "./", code);
 }
 void open_lessons(std::string_view language, std::string_view code) {
-    tell("open_page", language == "fr" ? "learn.fr.html" : "learn.html", code);
+    call_page("open_page", language == "fr" ? "learn.fr.html" : "learn.html", code);
 }
 
 Framing framing() {
@@ -82,7 +82,7 @@ Framing framing() {
     return !answer ? Framing::none : *answer == "only" ? Framing::look : Framing::play;
 }
 void copy_frame(std::string_view title, std::string_view code) {
-    tell("copy_frame", title, code);
+    call_page("copy_frame", title, code);
 }
 
 void ask_text(const TextQuestion& question) {
@@ -99,36 +99,36 @@ void ask_text(const TextQuestion& question) {
     json.field("low", question.low);
     json.field("high", question.high);
     json.close('}');
-    tell("ask_text", json.written());
+    call_page("ask_text", json.written());
 }
 
 void download_text(std::string_view file_name, std::string_view text) {
-    tell("download", file_name, text);
+    call_page("download", file_name, text);
 }
 void download_bytes(std::string_view file_name, std::string_view bytes) {
     BitWriter digits;
     for (const char byte : bytes) {
         digits.put(static_cast<unsigned char>(byte), 8);
     }
-    tell("download_bytes", file_name, digits.digits());
+    call_page("download_bytes", file_name, digits.digits());
 }
 void download_drawing(std::string_view stem, std::string_view svg) {
-    tell("download_drawing", stem, svg);
+    call_page("download_drawing", stem, svg);
 }
 void download_picture(std::string_view file_name) {
-    tell("download_picture", file_name);
+    call_page("download_picture", file_name);
 }
 void print_drawing(std::string_view svg) {
-    tell("print_drawing", svg);
+    call_page("print_drawing", svg);
 }
 void ask_levels() {
-    tell("ask_levels");
+    call_page("ask_levels");
 }
 std::optional<std::string> ask_translation(std::string_view code) {
     return ask("ask_translation", code);
 }
 void ask_file(int id) {
-    tell("ask_file", std::to_string(id));
+    call_page("ask_file", std::to_string(id));
 }
 bool prefers_dark() {
     return ask("prefers_dark").has_value();
@@ -151,7 +151,7 @@ void set_page_look(const PageLook& look) {
     json.field("title", look.title);
     json.field("how", look.how);
     json.close('}');
-    tell("set_look", json.written());
+    call_page("set_look", json.written());
 }
 bool is_whole() {
     return ask("is_whole").has_value();
@@ -165,20 +165,20 @@ void play_sound(Sound sound, bool is_loud, const std::vector<int>& notes) {
     for (const int note : notes) {
         manner += " " + std::to_string(note);
     }
-    tell("play_sound", std::to_string(static_cast<int>(sound)), manner);
+    call_page("play_sound", std::to_string(static_cast<int>(sound)), manner);
 }
 
 void announce(std::string_view sentence) {
-    tell("announce", sentence);
+    call_page("announce", sentence);
 }
 void announce_hand(std::string_view sentence) {
-    tell("announce_hand", sentence);
+    call_page("announce_hand", sentence);
 }
 void show_controls(std::string_view lines) {
-    tell("controls", lines);
+    call_page("controls", lines);
 }
 void show_words(std::string_view text) {
-    tell("words", text);
+    call_page("words", text);
 }
 
 // Whole pixels suffice: parsing fractions would link 10 KB of the C library.

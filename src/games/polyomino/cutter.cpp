@@ -59,7 +59,7 @@ Cut Cutter<Trace>::run() {
 
 // Records a step of the piece that is growing or has just grown and is not a region yet.
 template <class Trace>
-void Cutter<Trace>::tell_new(CutStepKind kind, int size, int limit, CutReason reason, int other) {
+void Cutter<Trace>::record_new(CutStepKind kind, int size, int limit, CutReason reason, int other) {
     trace_.record({kind, reason, int_size(regions_), other, {}, size, limit});
 }
 
@@ -76,10 +76,10 @@ void Cutter<Trace>::scan() {
         std::vector<Cell> grown = grow(cut_.cell(index), wanted);
         if (int_size(grown) >= params_.min_size) {
             left -= int_size(grown);
-            tell_new(CutStepKind::finish, int_size(grown), wanted);
+            record_new(CutStepKind::finish, int_size(grown), wanted);
             add_region(std::move(grown));
         } else {
-            tell_new(CutStepKind::give_up, int_size(grown), params_.min_size, CutReason::too_small);
+            record_new(CutStepKind::give_up, int_size(grown), params_.min_size, CutReason::too_small);
         }
     }
 }
@@ -175,7 +175,7 @@ bool Cutter<Trace>::fill_crumb(Cell cell) {
 template <class Trace>
 void Cutter<Trace>::cut_off(const std::vector<Cell>& waiting) {
     std::vector<Cell> part = grow(waiting.front(), int_size(waiting), CutReason::alone);
-    tell_new(CutStepKind::finish, int_size(part), int_size(part), CutReason::alone);
+    record_new(CutStepKind::finish, int_size(part), int_size(part), CutReason::alone);
     add_region(std::move(part));
 }
 
@@ -237,10 +237,10 @@ bool Cutter<Trace>::try_split(int region, const std::vector<Cell>& cells) {
         grow(at(cells, rng_.between(0, size - 1)), part_size, CutReason::too_large, region);
     std::vector<Cell> rest = without(cells, part);
     if (int_size(part) < params_.min_size || !is_connected(make_shape(rest))) {
-        tell_new(CutStepKind::give_up, int_size(part), params_.min_size, CutReason::falls_apart, region);
+        record_new(CutStepKind::give_up, int_size(part), params_.min_size, CutReason::falls_apart, region);
         return false;
     }
-    tell_new(CutStepKind::finish, int_size(part), part_size, CutReason::too_large, region);
+    record_new(CutStepKind::finish, int_size(part), part_size, CutReason::too_large, region);
     at(regions_, region) = std::move(rest);
     add_region(std::move(part));
     return true;

@@ -43,7 +43,8 @@ private:
     Cut finish();
 
     bool is_over_limit(int count) const { return params_.max_pieces > 0 && count > params_.max_pieces; }
-    void tell_new(CutStepKind kind, int size, int limit, CutReason reason = CutReason::none, int other = -1);
+    void record_new(CutStepKind kind, int size, int limit, CutReason reason = CutReason::none,
+                    int other = -1);
 
     Params params_;
     std::vector<Cell> steps_;  // to the neighbours of a cell

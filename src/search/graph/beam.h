@@ -55,7 +55,7 @@ public:
             }
             if (!is_solved()) {
                 next_layer();
-                tell_layer();
+                report_layer();
             }
             return is_solved() ? Outcome::solved : Outcome::running;
         });
@@ -180,7 +180,7 @@ private:
     }
 
     // Records the expanded states of the layer before, and their children kept, the best first.
-    void tell_layer() {
+    void report_layer() {
         const int first_parent = first_state_;
         first_state_ += parent_count_;
         for (int parent = 0; parent < parent_count_; ++parent) {

@@ -232,7 +232,7 @@ private:
         const int depth = tree.depth();
         trace_.record(StateStep{StateStepKind::visit, numbered(side_, tree.next())});
         tree.expand(stats_, [this](std::int32_t index) {
-            tell_reached(index);
+            report_reached(index);
             return meet(side_, index);
         });
         if (tree.depth() > depth) {
@@ -252,7 +252,7 @@ private:
     }
 
     static std::int32_t numbered(int side, std::int32_t index) { return 2 * index + side; }
-    void tell_reached(std::int32_t index) {
+    void report_reached(std::int32_t index) {
         const StateLink& link = at(trees_, side_).pool().link(index);
         trace_.record(
             StateStep{StateStepKind::reach, numbered(side_, index), numbered(side_, link.parent), link.move});

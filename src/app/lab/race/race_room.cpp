@@ -189,7 +189,7 @@ void RaceRoom::advance(const Lab& lab) {
         can_employ_ = false;
         dismiss_workers();
     }
-    tell_arrivals(lab);
+    announce_arrivals(lab);
     if (race_->is_done()) {
         is_running_ = false;
         workers_.reset();
@@ -198,7 +198,7 @@ void RaceRoom::advance(const Lab& lab) {
 }
 
 // Announces new arrivals to screen readers, and the whole order at the end.
-void RaceRoom::tell_arrivals(const Lab& lab) {
+void RaceRoom::announce_arrivals(const Lab& lab) {
     const Strings strings = lab.strings();
     const std::vector<int> order = race_->finish_order();
     if (race_->is_done()) {

@@ -90,7 +90,7 @@ private:
     void employ_workers();
     void dismiss_workers();
     void advance_here();
-    void tell_arrivals(const Lab& lab);
+    void announce_arrivals(const Lab& lab);
     void show_words(const Lab& lab) const;
 
     bool is_open_ = false;

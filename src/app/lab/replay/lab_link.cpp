@@ -9,7 +9,7 @@ namespace tessera {
 
 LabLink::LabLink(std::string_view fragment) {
     const std::size_t end = std::min(fragment.find('?'), fragment.size());
-    code_ = fragment.substr(0, end);
+    puzzle_fragment_ = fragment.substr(0, end);
     if (end == fragment.size()) {
         return;
     }
@@ -22,7 +22,7 @@ LabLink::LabLink(std::string_view fragment) {
 }
 
 std::string LabLink::text() const {
-    std::string text = code_;
+    std::string text = puzzle_fragment_;
     char before = '?';
     for (const auto& [name, value] : options_) {
         text += before + name + '=' + value;

@@ -18,13 +18,13 @@ public:
 
     std::string text() const;  // the fragment
 
-    const std::string& code() const { return code_; }         // the puzzle's code, without '#'
-    std::string_view option(std::string_view name) const;     // empty: none
-    std::optional<int> number(std::string_view name) const;   // not negative
+    const std::string& puzzle_fragment() const { return puzzle_fragment_; }  // its code without the "#"
+    std::string_view option(std::string_view name) const;                    // empty: none
+    std::optional<int> number(std::string_view name) const;                  // not negative
     void set(std::string_view name, std::string_view value);  // an empty value removes the option
 
 private:
-    std::string code_;
+    std::string puzzle_fragment_;
     std::vector<std::pair<std::string, std::string>> options_;
 };
 

@@ -53,7 +53,7 @@ void Lab::take_translation(const std::optional<std::string>& table) {
 void Lab::open_link(std::string_view fragment) {
     link_ = LabLink(fragment);
     kept_address_ = fragment;
-    auto content = read_link(code_of_fragment(link_.code()));
+    auto content = read_link(code_of_fragment(link_.puzzle_fragment()));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
     if (session == nullptr) {
         trouble_ = content ? say("only the game can open this link") : content.error().message;
@@ -127,12 +127,12 @@ void Lab::open(AnySession session) {
 // open the code, the game still gets it.
 void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
-    const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->link);
-    platform::open_page(platform::OtherPage::game, code.empty() ? link_.code() : code);
+    const std::string_view code = is_stand_in ? link_.puzzle_fragment() : fragment_of(table_->link);
+    platform::open_page(platform::OtherPage::game, code.empty() ? link_.puzzle_fragment() : code);
 }
 
 void Lab::learn() const {
-    platform::open_lessons(strings().code(), link_.code());
+    platform::open_lessons(strings().code(), link_.puzzle_fragment());
 }
 
 }  // namespace tessera

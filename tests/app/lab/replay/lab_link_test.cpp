@@ -8,7 +8,7 @@ TEST_SUITE_BEGIN("app/lab/replay/lab_link");
 
 TEST_CASE("a link is written as it is read") {
     const LabLink link("1p/5x5/aB_-/pbrg?engine=algorithm_x+zones&place=120&later=a,b");
-    CHECK(link.code() == "1p/5x5/aB_-/pbrg");
+    CHECK(link.puzzle_fragment() == "1p/5x5/aB_-/pbrg");
     CHECK(link.option("engine") == "algorithm_x+zones");
     CHECK(link.number("place") == 120);
     CHECK(link.text() == "1p/5x5/aB_-/pbrg?engine=algorithm_x+zones&place=120&later=a,b");
@@ -31,7 +31,7 @@ TEST_CASE("what is no number is none, and what is damaged does no harm") {
     CHECK_FALSE(LabLink("c?place=-1").number("place"));
     CHECK_FALSE(LabLink("c?place=99999999999").number("place"));
     CHECK(LabLink("c?&&place&=&x=").text() == "c");
-    CHECK(LabLink("?engine=mrv").code().empty());
+    CHECK(LabLink("?engine=mrv").puzzle_fragment().empty());
 }
 
 TEST_SUITE_END();
