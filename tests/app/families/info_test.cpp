@@ -2,6 +2,7 @@
 #include "app/text/strings.h"
 #include "games/polyomino/figures.h"
 #include "games/polyomino/lattice/lattices.h"
+#include "jobs/engines.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
@@ -68,6 +69,12 @@ TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic
     }
 }
 TEST_CASE_TEMPLATE_APPLY(solvers, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("lessons are offered exactly where an engine explains every deduction", G,
+                          explained) {
+    CHECK(InfoOf<G>::is_explained == !IsNotOffered<typename EnginesOf<G>::Type::Explainer>);
+}
+TEST_CASE_TEMPLATE_APPLY(explained, OfferedFamilies);
 
 TEST_CASE_TEMPLATE_DEFINE("a family has words of every language for its name, its solvers and its maker", G,
                           captions) {
