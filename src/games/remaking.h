@@ -8,15 +8,34 @@
 
 namespace tessera {
 
-// Generates a level again from the params and seed of its recipe, in slices. Gives up after `most_ticks`,
-// because a hand-written recipe may ask for endless work.
-template <class Generator, class Params>
+// Generates a level again from the params and seed of its recipe, in slices, and then looks once for a way from a
+// position to the solution that it was made from. Gives up after `most_ticks`, because a hand-written recipe may
+// ask for endless work.
+template <class Generator, class Params, class Way>
 class Remaking {
 public:
     Remaking(Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed) {}
 
-    // Returns solved once the level is made, exhausted if that fails or takes too long.
-    Outcome advance(Ticks budget) {
+    // `find_way` takes the generator that has made the level, and returns an optional Way. Returns solved once there
+    // is a way, exhausted if there is none, or the level cannot be made or takes too long.
+    template <class FindWay>
+    Outcome advance(Ticks budget, const FindWay& find_way) {
+        const Outcome outcome = make(budget);
+        if (outcome == Outcome::running) {
+            return outcome;
+        }
+        if (outcome == Outcome::solved && !std::exchange(has_looked_, true)) {
+            way_ = find_way(*generator_);
+        }
+        return way_ ? Outcome::solved : Outcome::exhausted;
+    }
+    const SearchStats& stats() const { return generator_ ? generator_->stats() : none_; }
+    const Way& way() const { return *way_; }  // after Outcome::solved
+
+private:
+    static constexpr Ticks most_ticks = 600'000'000;
+
+    Outcome make(Ticks budget) {
         if (!generator_ && outcome_ == Outcome::running) {
             begin();
         }
@@ -28,11 +47,6 @@ public:
         }
         return outcome_;
     }
-    const SearchStats& stats() const { return generator_ ? generator_->stats() : none_; }
-    const Generator& generator() const { return *generator_; }  // after Outcome::solved
-
-private:
-    static constexpr Ticks most_ticks = 600'000'000;
 
     void begin() {
         auto started = Generator::start(params_, seed_);
@@ -46,7 +60,9 @@ private:
     Params params_;
     std::uint64_t seed_;
     std::optional<Generator> generator_;
-    Outcome outcome_ = Outcome::running;
+    Outcome outcome_ = Outcome::running;  // of making the level
+    std::optional<Way> way_;
+    bool has_looked_ = false;
     SearchStats none_;
 };
 

@@ -29,21 +29,16 @@ Result<Hinter> Hinter::start(const Level& level, const State& state) {
 }
 
 Hinter::Hinter(const Level& level, const State& state)
-    : level_(level), state_(state), prospect_(level, state), maker_(MakersAnswer::start(level, state)) {}
+    : MakersHinter(EdgeMatch::is_solved(level, state), MakersAnswer::start(level, state)),
+      level_(level),
+      state_(state),
+      prospect_(level, state) {}
 
 Outcome Hinter::advance(Ticks budget) {
-    if (EdgeMatch::is_solved(level_, state_)) {
-        return Outcome::exhausted;
-    }
-    const Ticks end = stats_.ticks + budget;
-    while (hint_.steps.empty()) {
-        step(std::max<Ticks>(1, end - std::min(end, stats_.ticks)));
-        sum_stats();
-        if (stats_.ticks >= end) {
-            break;
-        }
-    }
-    return hint_.steps.empty() ? Outcome::running : Outcome::solved;
+    return advance_by(budget, [this](Ticks rest) {
+        step(rest);
+        sum_stats(prospect_.stats(), reasoner_ ? &reasoner_->stats() : nullptr);
+    });
 }
 
 void Hinter::step(Ticks budget) {
@@ -52,35 +47,24 @@ void Hinter::step(Ticks budget) {
     } else if (!reasoner_) {
         begin_reasoning();
     } else if (reasoner_->advance(1) != Outcome::running || has_reasons()) {
-        tell();
+        conclude();
     }
 }
 
 void Hinter::look(Ticks budget) {
-    const bool is_to_be_asked = maker_ && !makers_outcome_ && prospect_.is_completing();
+    const bool is_to_be_asked = can_ask_maker() && prospect_.is_completing();
     const Ticks looked = prospect_.stats().ticks;
-    if (is_to_be_asked && looked >= makers_due) {
-        ask_maker(budget);
-    } else {
+    if (!is_to_be_asked || looked < makers_due) {
         prospect_.advance(is_to_be_asked ? std::min(budget, makers_due - looked) : budget);
-    }
-}
-
-void Hinter::ask_maker(Ticks budget) {
-    const Outcome outcome = maker_->advance(budget);
-    if (outcome == Outcome::running) {
-        return;
-    }
-    makers_outcome_ = outcome;
-    if (outcome == Outcome::solved && maker_->astray().empty()) {
-        prospect_.take_completion(maker_->choices(prospect_.problem()));
+    } else if (ask_maker(budget)) {
+        prospect_.take_completion(maker().choices(prospect_.problem()));
     }
 }
 
 // Skips the reasoning at a clash, and if nothing is known about the position.
 void Hinter::begin_reasoning() {
     if (prospect_.standing() == Standing::clash || prospect_.standing() == Standing::undecided) {
-        tell();
+        conclude();
         return;
     }
     ReasonerOptions options;
@@ -96,24 +80,16 @@ bool Hinter::has_reasons() const {
     return reasoner_ && reasoner_->has_settled(prospect_.standing() == Standing::solvable);
 }
 
-void Hinter::sum_stats() {
-    stats_ = prospect_.stats();
-    stats_.ticks += maker_ ? maker_->stats().ticks : 0;
-    if (reasoner_) {
-        add_effort(stats_, reasoner_->stats());
-    }
-}
-
-void Hinter::tell() {
+void Hinter::conclude() {
     hint_.dead_end =
         prospect_.standing() != Standing::solvable && prospect_.standing() != Standing::undecided;
     if (!has_reasons() || hint_.dead_end) {
         hint_.steps = rungs_of_standing(prospect_);
     }
     if (prospect_.standing() == Standing::undecided) {
-        tell_undecided();
+        conclude_undecided();
     } else if (has_reasons()) {
-        tell_reasons();
+        conclude_with_reasons();
     } else if (prospect_.standing() == Standing::dead_end) {
         hint_.steps.push_back({say("every way to go on was tried"), {}, {}});
     }
@@ -129,7 +105,7 @@ void Hinter::tell() {
 }
 
 // At a dead end the first rung lights what the reasons end with; before a tile they begin with where to look.
-void Hinter::tell_reasons() {
+void Hinter::conclude_with_reasons() {
     const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_, finding_of_hint(*reasoner_));
     if (hint_.dead_end) {
         hint_.steps.front().cells = rungs.back().cells;
@@ -139,14 +115,13 @@ void Hinter::tell_reasons() {
 }
 
 // The way the puzzle was made is all that is known without a search.
-void Hinter::tell_undecided() {
-    const bool is_astray = makers_outcome_ == Outcome::solved && !maker_->astray().empty();
-    if (!is_astray) {
+void Hinter::conclude_undecided() {
+    if (!is_astray()) {
         hint_.steps.push_back(rung_of_least_choice(prospect_.problem()));
         return;
     }
-    const HintStep last = rung_of_taking_back(maker_->astray());
-    hint_.steps.push_back(rung_of_astray(state_, maker_->astray()));
+    const HintStep last = rung_of_taking_back(maker().astray());
+    hint_.steps.push_back(rung_of_astray(state_, maker().astray()));
     hint_.steps.push_back(last);
     hint_.moves = last.moves;
 }

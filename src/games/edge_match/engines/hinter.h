@@ -3,7 +3,7 @@
 #include "games/edge_match/engines/makers_answer.h"
 #include "games/edge_match/engines/prospect.h"
 #include "games/edge_match/reasoning/reasoner.h"
-#include "games/hint.h"
+#include "games/makers_hinter.h"
 
 #include <optional>
 #include <vector>
@@ -14,13 +14,11 @@ namespace tessera::edge_match {
 // (hint_ladder.h). At a dead end it gives the proof and the fewest tiles to take back (prospect.h). If no
 // completion is found soon, it uses the recipe of a generated level to find one, or to name the tiles that
 // are not where the recipe has them.
-class Hinter {
+class Hinter : public MakersHinter<MakersAnswer> {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
 
     Outcome advance(Ticks budget);  // solved: there is a hint; exhausted: the board is complete
-    const SearchStats& stats() const { return stats_; }
-    Hint hint() const { return hint_; }
     static std::vector<Move> best() { return {}; }
     static Remarks remarks() { return {}; }
 
@@ -29,22 +27,16 @@ private:
 
     void step(Ticks budget);
     void look(Ticks budget);
-    void ask_maker(Ticks budget);
     void begin_reasoning();
     bool has_reasons() const;
-    void sum_stats();
-    void tell();
-    void tell_reasons();
-    void tell_undecided();
+    void conclude();
+    void conclude_with_reasons();
+    void conclude_undecided();
 
     Level level_;
     State state_;
     Prospect prospect_;
-    std::optional<MakersAnswer> maker_;
-    std::optional<Outcome> makers_outcome_;  // set once maker_ has run
     std::optional<Reasoner> reasoner_;
-    SearchStats stats_;
-    Hint hint_;
 };
 
 }  // namespace tessera::edge_match

@@ -44,27 +44,18 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
 MakersAnswer::MakersAnswer(Level level, State state, Params params)
     : level_(std::move(level)), state_(std::move(state)), remaking_(std::move(params), level_.recipe->seed) {}
 
-Outcome MakersAnswer::advance(Ticks budget) {
-    const Outcome outcome = remaking_.advance(budget);
-    if (outcome == Outcome::running) {
-        return outcome;
-    }
-    if (outcome == Outcome::solved && !std::exchange(is_compared_, true)) {
-        compare();
-    }
-    return best_ ? Outcome::solved : Outcome::exhausted;
-}
-
-void MakersAnswer::compare() {
-    Grid<Tile> board = remaking_.generator().solution();
+std::optional<MakersAnswer::Way> MakersAnswer::closest_way(const Generator& made) const {
+    std::optional<Way> best;
+    Grid<Tile> board = made.solution();
     for (int turn = 0; turn < side_count; ++turn) {
         std::optional<Way> way = board.rows() == level_.rows ? way_to(board) : std::nullopt;
-        const bool is_better = way && (!best_ || way->astray.size() < best_->astray.size());
+        const bool is_better = way && (!best || way->astray.size() < best->astray.size());
         if (is_better && is_solution(way->moves)) {
-            best_ = std::move(way);
+            best = std::move(way);
         }
         board = turned_board(board);
     }
+    return best;
 }
 
 // Returns nothing if the level has other tiles.
@@ -118,9 +109,9 @@ bool MakersAnswer::is_solution(const std::vector<Move>& moves) const {
 std::vector<Choice> MakersAnswer::choices(const Problem& problem) const {
     std::vector<Choice> choices;
     for (const int cell : problem.open_cells) {
-        const auto oriented =
-            std::find_if(problem.oriented_tiles.begin(), problem.oriented_tiles.end(),
-                         [&](const OrientedTile& candidate) { return candidate.tile == best_->board[cell]; });
+        const auto oriented = std::find_if(
+            problem.oriented_tiles.begin(), problem.oriented_tiles.end(),
+            [&](const OrientedTile& candidate) { return candidate.tile == remaking_.way().board[cell]; });
         choices.push_back({cell, static_cast<int>(oriented - problem.oriented_tiles.begin())});
     }
     return choices;

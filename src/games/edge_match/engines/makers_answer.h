@@ -19,13 +19,16 @@ public:
     static std::optional<MakersAnswer> start(const Level& level, const State& state);
 
     // Returns solved if there is such a solution, exhausted if there is none.
-    Outcome advance(Ticks budget);
+    Outcome advance(Ticks budget) {
+        return remaking_.advance(budget, [this](const Generator& made) { return closest_way(made); });
+    }
     const SearchStats& stats() const { return remaking_.stats(); }
 
-    const Grid<Tile>& solution() const { return best_->board; }        // tiles as placed
-    const std::vector<Cell>& astray() const { return best_->astray; }  // cells whose tiles differ from it
-    const std::vector<Move>& moves() const { return best_->moves; }    // from the position to the solution
-    std::vector<Choice> choices(const Problem& problem) const;         // for the cells still open
+    const Grid<Tile>& solution() const { return remaking_.way().board; }  // tiles as placed
+    // Cells whose tiles differ from it.
+    const std::vector<Cell>& astray() const { return remaking_.way().astray; }
+    const std::vector<Move>& moves() const { return remaking_.way().moves; }  // from the position to it
+    std::vector<Choice> choices(const Problem& problem) const;                // for the cells still open
 
 private:
     struct Way {
@@ -36,15 +39,13 @@ private:
 
     MakersAnswer(Level level, State state, Params params);
 
-    void compare();
+    std::optional<Way> closest_way(const Generator& made) const;
     std::optional<Way> way_to(Grid<Tile> board) const;
     bool is_solution(const std::vector<Move>& moves) const;
 
     Level level_;
     State state_;
-    Remaking<Generator, Params> remaking_;
-    std::optional<Way> best_;
-    bool is_compared_ = false;
+    Remaking<Generator, Params, Way> remaking_;
 };
 
 }  // namespace tessera::edge_match

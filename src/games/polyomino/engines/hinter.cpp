@@ -34,34 +34,28 @@ Result<Hinter> Hinter::start(const Level& level, const State& state) {
 }
 
 Hinter::Hinter(const Level& level, const State& state)
-    : level_(level),
+    : MakersHinter(Polyomino::is_solved(level, state), MakersAnswer::start(level, state)),
+      level_(level),
       state_(state),
-      analyser_(level, state),
-      maker_(MakersAnswer::start(level, state)),
-      is_complete_(Polyomino::is_solved(level, state)) {}
+      analyser_(level, state) {}
 
 Outcome Hinter::advance(Ticks budget) {
-    if (is_complete_) {
-        return Outcome::exhausted;
+    return advance_by(budget, [this](Ticks rest) {
+        step(rest);
+        sum_stats(analyser_.stats(), reasons_ ? &reasons_->stats() : nullptr);
+    });
+}
+
+void Hinter::step(Ticks budget) {
+    if (!reasons_) {
+        look(budget);
+    } else if (reasons_->advance(budget) != Outcome::running) {
+        conclude();
     }
-    const Ticks end = stats_.ticks + budget;
-    while (hint_.steps.empty()) {
-        const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
-        if (reasons_) {
-            reason(rest);
-        } else {
-            look(rest);
-        }
-        sum_stats();
-        if (stats_.ticks >= end) {
-            break;
-        }
-    }
-    return hint_.steps.empty() ? Outcome::running : Outcome::solved;
 }
 
 bool Hinter::is_maker_to_be_asked() const {
-    return maker_ && !makers_outcome_ && !analyser_.known().is_solvable;
+    return can_ask_maker() && !analyser_.known().is_solvable;
 }
 
 Ticks Hinter::looking_end() const {
@@ -69,21 +63,12 @@ Ticks Hinter::looking_end() const {
     return analyser_.known().is_solvable ? counting_end_.value_or(patience) : end;
 }
 
-void Hinter::ask_maker(Ticks budget) {
-    const Outcome outcome = maker_->advance(budget);
-    if (outcome == Outcome::running) {
-        return;
-    }
-    makers_outcome_ = outcome;
-    if (outcome == Outcome::solved && !is_astray()) {
-        analyser_.take_completion(maker_->missing());
-        end_looking();
-    }
-}
-
 void Hinter::look(Ticks budget) {
     if (is_maker_to_be_asked() && analyser_.stats().ticks >= makers_due) {
-        ask_maker(budget);
+        if (ask_maker(budget)) {
+            analyser_.take_completion(maker().missing());
+            end_looking();
+        }
         return;
     }
     const Ticks limit = looking_end();
@@ -103,41 +88,27 @@ void Hinter::end_looking() {
     if (known.is_solvable.has_value() && !is_open(level_, state_, known, analyser_.completion())) {
         reasons_ = std::make_unique<Reasons>(level_, state_, known, analyser_.completion());
     } else {
-        tell();
+        conclude();
     }
 }
 
-void Hinter::reason(Ticks budget) {
-    if (reasons_->advance(budget) != Outcome::running) {
-        tell();
-    }
-}
-
-void Hinter::sum_stats() {
-    stats_ = analyser_.stats();
-    stats_.ticks += maker_ ? maker_->stats().ticks : 0;
-    if (reasons_) {
-        add_effort(stats_, reasons_->stats());
-    }
-}
-
-void Hinter::tell() {
+void Hinter::conclude() {
     const std::optional<bool> is_solvable = analyser_.known().is_solvable;
     if (!is_solvable) {
-        tell_undecided();
+        conclude_undecided();
     } else if (*is_solvable) {
-        tell_placement();
+        conclude_with_placement();
     } else {
-        tell_dead_end();
+        conclude_dead_end();
     }
 }
 
 // The way the puzzle was made is all that is known without a search.
-void Hinter::tell_undecided() {
+void Hinter::conclude_undecided() {
     hint_.steps = {{say("the search gave up before it could tell whether this can be completed"), {}, {}}};
     if (is_astray()) {
         PlacementAnalysis way_back;
-        way_back.blamed = maker_->astray();
+        way_back.blamed = maker().astray();
         hint_.steps.push_back(rung_of_astray(level_, way_back.blamed));
         const HintStep last = rung_of_taking_back(level_, way_back);
         hint_.steps.push_back(last);
@@ -145,7 +116,7 @@ void Hinter::tell_undecided() {
     }
 }
 
-void Hinter::tell_placement() {
+void Hinter::conclude_with_placement() {
     Placement placement;
     if (has_reasons()) {
         placement = *reasons_->placement();
@@ -172,7 +143,7 @@ Placement Hinter::placement_at(Cell cell) const {
     });
 }
 
-void Hinter::tell_dead_end() {
+void Hinter::conclude_dead_end() {
     const PlacementAnalysis& known = analyser_.known();
     hint_.dead_end = true;
     const std::vector<ExplanationStep> lines =

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/makers_hinter.h"
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/makers_answer.h"
 #include "games/polyomino/engines/reasons.h"
@@ -17,45 +18,34 @@ namespace tessera::polyomino {
 // end it names a smallest set of pieces to take back, and what proves that there is no way on. If no
 // completion is found soon, it uses the recipe of a generated level to find one. If none is found at all, it
 // says so, and names the pieces that are not where the recipe has them.
-class Hinter {
+class Hinter : public MakersHinter<MakersAnswer> {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
 
-    // Returns exhausted if there is nothing to say because the board is covered.
-    Outcome advance(Ticks budget);
-    const SearchStats& stats() const { return stats_; }
-    Hint hint() const { return hint_; }
+    Outcome advance(Ticks budget);  // solved: there is a hint; exhausted: the board is covered
     static std::vector<Move> best() { return {}; }
     static Remarks remarks() { return {}; }
 
 private:
     Hinter(const Level& level, const State& state);
 
+    void step(Ticks budget);
     void look(Ticks budget);
     bool is_maker_to_be_asked() const;
     Ticks looking_end() const;
-    void ask_maker(Ticks budget);
-    bool is_astray() const { return makers_outcome_ == Outcome::solved && !maker_->astray().empty(); }
     void end_looking();
-    void reason(Ticks budget);
     bool has_reasons() const { return reasons_ && !reasons_->lines().empty(); }
-    void sum_stats();
-    void tell();
-    void tell_undecided();
-    void tell_placement();
-    void tell_dead_end();
+    void conclude();
+    void conclude_undecided();
+    void conclude_with_placement();
+    void conclude_dead_end();
     Placement placement_at(Cell cell) const;
 
     Level level_;
     State state_;
     Analyser analyser_;
     std::optional<Ticks> counting_end_;  // of the analyser, once a completion is known
-    std::optional<MakersAnswer> maker_;
-    std::optional<Outcome> makers_outcome_;  // set once maker_ has run
     std::unique_ptr<Reasons> reasons_;
-    bool is_complete_ = false;
-    SearchStats stats_;
-    Hint hint_;
 };
 
 }  // namespace tessera::polyomino

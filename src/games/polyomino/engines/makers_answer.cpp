@@ -80,34 +80,25 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
 MakersAnswer::MakersAnswer(Level level, State state, Params params)
     : level_(std::move(level)), state_(std::move(state)), remaking_(std::move(params), level_.recipe->seed) {}
 
-Outcome MakersAnswer::advance(Ticks budget) {
-    const Outcome outcome = remaking_.advance(budget);
-    if (outcome == Outcome::running) {
-        return outcome;
-    }
-    if (outcome == Outcome::solved && !std::exchange(is_compared_, true)) {
-        compare();
-    }
-    return best_ ? Outcome::solved : Outcome::exhausted;
-}
-
-void MakersAnswer::compare() {
+std::optional<MakersAnswer::Way> MakersAnswer::closest_way(const Generator& made) const {
+    std::optional<Way> best;
     for (const Symmetry& symmetry : symmetries_of(level_)) {
         std::vector<Region> regions;
-        for (const Placement& placement : remaking_.generator().solution()) {
+        for (const Placement& placement : made.solution()) {
             Region region;
-            for (const Cell cell : cells_of(remaking_.generator().level(), placement)) {
+            for (const Cell cell : cells_of(made.level(), placement)) {
                 region.push_back(image_of(symmetry, cell, level_.board));
             }
             std::sort(region.begin(), region.end());
             regions.push_back(std::move(region));
         }
         std::optional<Way> way = way_of(regions);
-        const bool is_better = way && (!best_ || way->astray.size() < best_->astray.size());
+        const bool is_better = way && (!best || way->astray.size() < best->astray.size());
         if (is_better && is_solution(*way)) {
-            best_ = std::move(way);
+            best = std::move(way);
         }
     }
+    return best;
 }
 
 // Returns nothing if a region conflicts with a given, or matches no remaining piece.
@@ -170,10 +161,10 @@ bool MakersAnswer::is_solution(const Way& way) const {
 
 std::vector<Move> MakersAnswer::moves() const {
     std::vector<Move> moves;
-    for (const Placement& placement : best_->astray) {
+    for (const Placement& placement : remaking_.way().astray) {
         moves.push_back(taking_back(placement));
     }
-    for (const Placement& placement : best_->missing) {
+    for (const Placement& placement : remaking_.way().missing) {
         moves.push_back(placing(placement));
     }
     return moves;

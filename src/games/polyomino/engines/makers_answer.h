@@ -17,12 +17,14 @@ public:
     static std::optional<MakersAnswer> start(const Level& level, const State& state);
 
     // Returns solved if there is such a solution, exhausted if there is none.
-    Outcome advance(Ticks budget);
+    Outcome advance(Ticks budget) {
+        return remaking_.advance(budget, [this](const Generator& made) { return closest_way(made); });
+    }
     const SearchStats& stats() const { return remaking_.stats(); }
 
     // The placements that the position lacks, and those that are not part of the solution.
-    const std::vector<Placement>& missing() const { return best_->missing; }
-    const std::vector<Placement>& astray() const { return best_->astray; }
+    const std::vector<Placement>& missing() const { return remaking_.way().missing; }
+    const std::vector<Placement>& astray() const { return remaking_.way().astray; }
     std::vector<Move> moves() const;  // from the position to the solution; astray pieces are taken back first
 
 private:
@@ -34,15 +36,13 @@ private:
 
     MakersAnswer(Level level, State state, Params params);
 
-    void compare();
+    std::optional<Way> closest_way(const Generator& made) const;
     std::optional<Way> way_of(const std::vector<Region>& regions) const;
     bool is_solution(const Way& way) const;
 
     Level level_;
     State state_;
-    Remaking<Generator, Params> remaking_;
-    std::optional<Way> best_;
-    bool is_compared_ = false;
+    Remaking<Generator, Params, Way> remaking_;
 };
 
 }  // namespace tessera::polyomino
