@@ -115,7 +115,7 @@ HostedProgram::Next LabShell::after_frame_of_race() {
 void LabShell::text_answered(int /*id*/, std::optional<std::string> text) {
     set_moment();
     if (text) {
-        lab_.take_note(*text);
+        take_note(lab_, *text);
     }
 }
 
@@ -192,9 +192,9 @@ void LabShell::command_pressed(const InputEvent& event) {
     } else if (event.key == Key::page_up || event.key == Key::page_down) {
         lab_.step((event.key == Key::page_down ? 1 : -1) * (lab_.step_count() / 20 + 1));
     } else if (event.character == 'B') {
-        lab_.ask_note(lab_.replay().place());
+        ask_note(lab_, lab_.replay().place());
     } else if (is_of_mark(event.character)) {
-        lab_.go_to_mark(event.character == '[' || event.character == ',' ? -1 : 1);
+        go_to_mark(lab_, event.character == '[' || event.character == ',' ? -1 : 1);
     } else if (event.character == 'N') {
         lab_.next_solution();
     } else if (event.character == 'C') {

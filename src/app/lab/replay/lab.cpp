@@ -78,6 +78,11 @@ bool Lab::takes_heuristic() const {
 void Lab::take_search(std::unique_ptr<RecordedSearch> search) {
     picture_ = make_picture_(search.get());
     search_ = std::move(search);
+    if (has_search()) {
+        marking_.show(options());
+    } else {
+        marking_.show_none();
+    }
 }
 
 void Lab::begin_search() {
@@ -289,8 +294,13 @@ void Lab::place_chosen() {
     announce_step();
 }
 
+void Lab::remark(Sentence remark) {
+    remark_ = std::move(remark);
+    announce_step();
+}
+
 void Lab::announce_step() const {
-    const std::string note = mark() == nullptr ? "" : strings().with_stop(mark_words()) + " ";
+    const std::string note = mark() == nullptr ? "" : strings().with_stop(words_of(*mark())) + " ";
     platform::announce(note + strings().with_stop(sentence()));
     show_words();
 }
@@ -299,7 +309,7 @@ void Lab::show_words() const {
     const Strings spoken = strings();
     BoardWords words(spoken);
     if (mark() != nullptr) {
-        words.line(mark_words());
+        words.line(words_of(*mark()));
     }
     words.line(sentence());
     if (!picture_->put_in_words(words, *this)) {

@@ -4,13 +4,12 @@
 #include "app/game/play/open_game.h"
 #include "app/game/play/settings.h"
 #include "app/lab/replay/lab_link.h"
-#include "app/lab/replay/marks.h"
+#include "app/lab/replay/marking.h"
 #include "app/lab/replay/replay.h"
 #include "app/lab/replay/search_picture.h"
 #include "games/engine_info.h"
 #include "lab/record/recorded_search.h"
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -57,13 +56,9 @@ public:
     void go_to_similar();             // the next position that leaves the same subproblem
     void go_to_neighbour(Key arrow);  // up: the parent; down: the first child; left and right: siblings
 
-    // Marks of the current search.
-    const Marks& marks() const;
-    const Mark* mark() const;  // at this place; nullptr: none
-    void ask_note(int place);  // asks for the note of a new or existing mark; the answer arrives in ...
-    void take_note(std::string_view note);
-    void remove_mark(int place);
-    void go_to_mark(int direction);  // 1: the next mark, -1: the previous one
+    Marking& marking() { return marking_; }
+    const Marks& marks() const { return marking_.shown(); }                 // of the search
+    const Mark* mark() const { return marks().at_place(replay_.place()); }  // at this place; nullptr: none
 
     void take_settings();  // another tab or the system has changed them
     void take_translation(const std::optional<std::string>& table);
@@ -87,7 +82,9 @@ public:
     const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
     int heuristic() const;
     const std::optional<Sentence>& trouble() const { return trouble_; }  // why there is no search
-    Sentence sentence() const;                   // describes the last step, or the last request
+    Sentence sentence() const;     // describes the last step, or the last request
+    void announce_step() const;    // announces it to screen readers
+    void remark(Sentence remark);  // about the last request, until the place changes; announces it
     OpenGame& table() const { return *table_; }  // at the current place
     Scene& scene() { return scene_; }
     const Scene& scene() const { return scene_; }
@@ -122,10 +119,7 @@ private:
     void open(AnySession session);
     void show_fresh(AnySession session);
     void clear_table();
-    std::string name_of_search() const;
-    Sentence mark_words() const;  // about the mark at this place
-    void announce_step() const;   // announces the step or the last request to screen readers
-    void show_words() const;      // describes the table to screen readers
+    void show_words() const;  // describes the table to screen readers
     void begin_search();
     void take_search(std::unique_ptr<RecordedSearch> search);  // null: none
     void take_link();                                          // applies engine, place and speed
@@ -155,10 +149,9 @@ private:
     std::unique_ptr<RecordedSearch> search_;
     PictureMaker make_picture_;
     std::unique_ptr<SearchPicture> picture_;  // of the search, which outlives it; never null
-    std::map<std::string, Marks> marks_;      // by the name of the search
-    std::optional<int> asked_place_;          // the place whose note the host asks for
-    bool awaits_solution_ = false;            // the search runs until a new solution can be shown
-    std::optional<int> awaited_place_;        // from the link, until the search has reached it
+    Marking marking_;
+    bool awaits_solution_ = false;      // the search runs until a new solution can be shown
+    std::optional<int> awaited_place_;  // from the link, until the search has reached it
     Outcome outcome_ = Outcome::running;
     std::optional<Sentence> trouble_;
     std::optional<Sentence> remark_;  // about the last request, until the place changes

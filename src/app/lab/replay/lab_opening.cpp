@@ -46,8 +46,7 @@ void Lab::take_translation(const std::optional<std::string>& table) {
         return;
     }
     // Not asked for again: a page that is being left gets no table at all.
-    remark_ = say("this language could not be loaded");
-    announce_step();
+    remark(say("this language could not be loaded"));
 }
 
 void Lab::open_link(std::string_view fragment) {
@@ -81,7 +80,7 @@ void Lab::take_link() {
     seed_ = std::clamp(link_.number("seed").value_or(1), 1, most_seed);
     awaited_place_ = link_.number("place");
     if (Marks marks = marks_in(link_.option("marks")); !marks.all().empty()) {
-        marks_[name_of_search()] = std::move(marks);
+        marking_.put(options(), std::move(marks));
     }
 }
 
@@ -116,8 +115,7 @@ void Lab::open(AnySession session) {
     is_set_aside_ = false;
     position_ = {level_text(table_->session), moves_text(*table_)};
     engines_ = recorded_engines(family_id(table_->session));
-    marks_.clear();
-    asked_place_.reset();
+    marking_.clear();
     take_link();
     begin_search();
     announce_step();

@@ -96,10 +96,9 @@ void Lab::go_to_similar() {
     if (!is_alone) {
         show_node(next == similar.end() ? similar.front() : *next);
     }
-    remark_ = is_alone
-                  ? say("no other position leaves the same work to do")
-                  : say("one of {} {position|positions} that leave the same work to do", int_size(similar));
-    announce_step();
+    remark(is_alone
+               ? say("no other position leaves the same work to do")
+               : say("one of {} {position|positions} that leave the same work to do", int_size(similar)));
 }
 
 void Lab::go_to_neighbour(Key key) {

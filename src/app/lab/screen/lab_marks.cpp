@@ -43,16 +43,16 @@ void draw_row(Lab& lab, LabSheets& sheets, Ui& ui, Rect row, const Mark& mark) {
         sheets.shows_marks = false;
     }
     if (is_changed) {
-        lab.ask_note(mark.place);
+        ask_note(lab, mark.place);
     }
     if (is_removed) {
-        lab.remove_mark(mark.place);
+        lab.marking().remove(mark.place);
     }
 }
 
 void add_rows(Lab& lab, LabSheets& sheets, Column& rows) {
     if (rows.button("lab.mark", "Mark this step", {ButtonStyle::framed})) {
-        lab.ask_note(lab.replay().place());
+        ask_note(lab, lab.replay().place());
     }
     rows.gap(row_gap);
     const std::vector<Mark> marks = lab.marks().all();  // a copy, as the loop may remove some
