@@ -75,7 +75,7 @@ bool draw_settings_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, 
 }
 
 bool draw_share_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    return share_sheet(all.playing(), all.shelf(), all.printing(), all.navigation(), memory, ui, screen);
+    return share_sheet(all.playing(), all.shelf(), all.printing(), memory, ui, screen);
 }
 
 bool draw_solvers_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {

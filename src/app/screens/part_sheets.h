@@ -34,8 +34,8 @@ bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& scr
 bool series_sheet(SeriesShelf& shelf, const Desk& desk, Printing& printing, const std::string& key, Ui& ui,
                   const Rect& screen);
 bool settings_sheet(Preferences& preferences, Navigation& navigation, Ui& ui, const Rect& screen);
-bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, Navigation& navigation,
-                 ScreenMemory& memory, Ui& ui, const Rect& screen);
+bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, ScreenMemory& memory, Ui& ui,
+                 const Rect& screen);
 bool solvers_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen);
 bool statistics_sheet(const Desk& desk, const Records& records, std::string_view& family, Ui& ui,
                       const Rect& screen);

@@ -100,16 +100,15 @@ void add_result(Printing& printing, Column& rows, const SharedResult& result, co
     rows.gap(8);
 }
 
-void add_print(Navigation& navigation, Column& rows) {
+void add_print(Printing& printing, Column& rows) {
     if (rows.button("share.print", "Print or save")) {
-        navigation.show(Panel::print);
+        printing.show_choice();
     }
     rows.gap(8);
 }
 
 // Adds the link and the ways to pass it on.
-void add_link(const Playing& playing, Printing& printing, Navigation& navigation, Column& rows,
-              ScreenMemory& memory) {
+void add_link(const Playing& playing, Printing& printing, Column& rows, ScreenMemory& memory) {
     const std::string link = add_chosen_link(playing.desk(), rows, memory);
     const bool shares_moves = memory.shares_moves;
     const std::optional<SharedResult> result = result_of(playing.desk(), playing.now_ms(), rows.ui());
@@ -129,7 +128,7 @@ void add_link(const Playing& playing, Printing& printing, Navigation& navigation
     if (rows.button("share.qr", "QR code")) {
         printing.show_qr(link);
     }
-    add_print(navigation, rows);
+    add_print(printing, rows);
     const bool has_frame = platform::has_pages();
     if (has_frame) {
         rows.beside({"Copy as text", "Copy embed code"});
@@ -145,27 +144,29 @@ void add_link(const Playing& playing, Printing& printing, Navigation& navigation
 
 }  // namespace
 
-bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, Navigation& navigation,
-                 ScreenMemory& memory, Ui& ui, const Rect& screen) {
+bool share_sheet(const Playing& playing, SeriesShelf& shelf, Printing& printing, ScreenMemory& memory, Ui& ui,
+                 const Rect& screen) {
     if (memory.shared != playing.game().code) {
         memory.shared = playing.game().code;
         memory.shares_moves = false;
         memory.shares_race = false;
     }
-    return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
+    bool is_kept = false;
+    const bool is_closed = column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
         if (!playing.game().code.empty()) {
-            add_link(playing, printing, navigation, rows, memory);
+            add_link(playing, printing, rows, memory);
         } else {
             rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
             rows.gap(12);
-            add_print(navigation, rows);
+            add_print(printing, rows);
         }
         if (rows.button("share.keep", "Add to my puzzles",
                         {ButtonStyle::plain, shelf.can_keep(playing.desk().code(false))})) {
             shelf.keep(playing.desk().code(false));
-            navigation.show(Panel::none);
+            is_kept = true;
         }
     });
+    return is_closed || is_kept;
 }
 
 }  // namespace tessera

@@ -34,6 +34,7 @@ public:
           navigation_(navigation),
           paper_(pool) {}
 
+    void show_choice() { navigation_.show(Panel::print); }  // of what print() takes
     void print(const PaperChoice& choice);
     // Prints a book of the puzzles of the days.
     void print_days(std::string_view family, const Day& first, const Day& last);
