@@ -27,30 +27,20 @@ float shift_into(float low, float high, float area_low, float area_high) {
 
 }  // namespace
 
-void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, float largest_cell) {
-    fit(area, rows, columns, pixel, largest_cell, squares(),
-        {0, 0, static_cast<float>(columns), static_cast<float>(rows)});
-}
-
-void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, float largest_cell,
-                      const Tiling& tiling, const Rect& bounds) {
-    const bool is_same_board =
-        rows == rows_ && columns == columns_ && &tiling == tiling_ && bounds == bounds_;
+void BoardCanvas::fit(const Rect& area, const BoardCells& cells, float pixel, float largest_cell) {
+    const bool is_same_board = cells == cells_;
     if (is_same_board && area == area_ && pixel == pixel_) {
         return;
     }
     if (!is_same_board) {
         zoom_ = 1;
-        centre_ = bounds.centre();
+        centre_ = cells.bounds.centre();
     }
     area_ = area;
-    rows_ = rows;
-    columns_ = columns;
-    tiling_ = &tiling;
-    bounds_ = bounds;
+    cells_ = cells;
     pixel_ = pixel;
-    const float across = area.width / bounds.width;
-    const float down = area.height / bounds.height;
+    const float across = area.width / cells.bounds.width;
+    const float down = area.height / cells.bounds.height;
     fitted_cell_ = std::max(std::min({across, down, largest_cell}), 2 * pixel);
     place();
 }
@@ -58,10 +48,10 @@ void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, floa
 void BoardCanvas::place() {
     cell_ = std::max(std::floor(fitted_cell_ * zoom_ / pixel_), 2.0F) * pixel_;
     const Point middle = area_.centre();
-    const Point start = middle + (bounds_.corner() - centre_) * cell_;
-    const Point settled{settle(start.x, cell_ * bounds_.width, area_.x, area_.right()),
-                        settle(start.y, cell_ * bounds_.height, area_.y, area_.bottom())};
-    const Point origin = settled - bounds_.corner() * cell_;
+    const Point start = middle + (cells_.bounds.corner() - centre_) * cell_;
+    const Point settled{settle(start.x, cell_ * cells_.bounds.width, area_.x, area_.right()),
+                        settle(start.y, cell_ * cells_.bounds.height, area_.y, area_.bottom())};
+    const Point origin = settled - cells_.bounds.corner() * cell_;
     origin_ = {std::round(origin.x / pixel_) * pixel_, std::round(origin.y / pixel_) * pixel_};
     centre_ = (middle - origin_) * (1 / cell_);
 }
@@ -70,17 +60,17 @@ std::optional<Cell> BoardCanvas::cell_at(Point point) const {
     if (!area_.contains(point) || !board().contains(point)) {
         return std::nullopt;
     }
-    if (!tiling_->is_square()) {
-        const Cell cell = tiling_->cell_at(in_cells(point));
+    if (!tiling().is_square()) {
+        const Cell cell = tiling().cell_at(in_cells(point));
         return cell == clamped(cell) ? std::optional(cell) : std::nullopt;
     }
     const Point inside = in_cells(point);
-    return Cell{std::min(static_cast<int>(inside.y), rows_ - 1),
-                std::min(static_cast<int>(inside.x), columns_ - 1)};
+    return Cell{std::min(static_cast<int>(inside.y), cells_.rows - 1),
+                std::min(static_cast<int>(inside.x), cells_.columns - 1)};
 }
 
 Cell BoardCanvas::clamped(Cell cell) const {
-    return {std::clamp(cell.row, 0, rows_ - 1), std::clamp(cell.column, 0, columns_ - 1)};
+    return {std::clamp(cell.row, 0, cells_.rows - 1), std::clamp(cell.column, 0, cells_.columns - 1)};
 }
 
 bool BoardCanvas::can_zoom_in() const {

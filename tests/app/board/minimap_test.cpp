@@ -14,7 +14,7 @@ const Rect area{20, 60, 600, 400};
 
 BoardCanvas zoomed(float factor) {
     BoardCanvas canvas;
-    canvas.fit(area, 55, 121, 1, 74);
+    canvas.fit(area, {55, 121}, 1, 74);
     canvas.zoom_at(area.centre(), factor);
     return canvas;
 }
@@ -62,7 +62,7 @@ TEST_CASE("a board of hexagons has a map in its own shape, and a press on it sho
         {0.5F, 0.866F}, {1, 0}, steps, [](Cell) { return true; }, 1);
     BoardCanvas canvas;
     const Rect bounds{-0.5F, 0, 40, 20};
-    canvas.fit(area, 22, 40, 1, 74, hexagons, bounds);
+    canvas.fit(area, {22, 40, &hexagons, bounds}, 1, 74);
     CHECK_FALSE(minimap_of(canvas));
     canvas.zoom_at(area.centre(), 4);
     const auto map = minimap_of(canvas);

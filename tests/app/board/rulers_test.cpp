@@ -15,7 +15,7 @@ const Rect frame{20, 60, 600, 400};
 
 BoardCanvas board_of(int rows, int columns, const Rect& place = frame) {
     BoardCanvas canvas;
-    canvas.fit(place, rows, columns, 1, 74);
+    canvas.fit(place, {rows, columns}, 1, 74);
     return canvas;
 }
 

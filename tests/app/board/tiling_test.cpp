@@ -118,7 +118,7 @@ TEST_CASE(
     const Rect bounds = tiling.bounds_of(cells);
     CHECK(bounds.width == doctest::Approx(3));
     BoardCanvas canvas;
-    canvas.fit({10, 20, 300, 300}, 3, 3, 1, 200, tiling, bounds);
+    canvas.fit({10, 20, 300, 300}, {3, 3, &tiling, bounds}, 1, 200);
     CHECK(canvas.board().centre().x == doctest::Approx(160).epsilon(0.01));
     CHECK(canvas.board().centre().y == doctest::Approx(170).epsilon(0.01));
     CHECK(canvas.board().width <= 300);

@@ -34,7 +34,7 @@ void tap(Player& player, Point point) {
 
 Point middle_of(Cell cell, int rows, int columns) {
     BoardCanvas canvas;
-    canvas.fit(window.inset(18), rows, columns, 1, 90);
+    canvas.fit(window.inset(18), {rows, columns}, 1, 90);
     return canvas.rect_of(cell).centre();
 }
 
@@ -358,7 +358,7 @@ TEST_CASE("two tiles change places, and a tap between two puts up a barrier") {
     player.start();
     open(player, NumberSwap::id);
     BoardCanvas canvas;
-    canvas.fit(window.inset(22), 3, 3, 1, 130);
+    canvas.fit(window.inset(22), {3, 3}, 1, 130);
     tap(player, canvas.rect_of({0, 0}).centre());
     tap(player, canvas.rect_of({2, 2}).centre());
     CHECK(text_of(player).find("9 2 3\n4 5 6\n7 8 1") != std::string::npos);
@@ -551,7 +551,7 @@ TEST_CASE("a stroke that begins where nothing changes leaves the step before it 
     player.controller.editing().set_field("columns", 4);
     const std::string wide = text_of(player);
     BoardCanvas canvas;
-    canvas.fit(window.inset(18), 3, 4, 1, 110);
+    canvas.fit(window.inset(18), {3, 4}, 1, 110);
     const auto right_of = [&](Cell cell) {
         return canvas.rect_of(cell).centre() + Point{canvas.cell() * 0.4F, 0};
     };

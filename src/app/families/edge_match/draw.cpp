@@ -293,7 +293,7 @@ void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
 void draw_thumbnail(Painter& painter, const Level& level, const Rect& rect) {
     constexpr float largest_picture_tile = 60;
     BoardCanvas canvas;
-    canvas.fit(rect, level.rows, level.columns, painter.pixel(), largest_picture_tile);
+    canvas.fit(rect, {level.rows, level.columns}, painter.pixel(), largest_picture_tile);
     draw_plate(painter, canvas);
     TileLook look;
     look.style = style_of(level);
@@ -308,7 +308,7 @@ namespace {
 
 BoardCanvas canvas_within(const Painter& painter, const Level& level, const Rect& rect) {
     BoardCanvas canvas;
-    canvas.fit(rect, level.rows, level.columns, painter.pixel(), rect.height);
+    canvas.fit(rect, {level.rows, level.columns}, painter.pixel(), rect.height);
     return canvas;
 }
 

@@ -91,7 +91,7 @@ EdgeMatchEdit key_input(EdgeMatchEditor& editor, const Level& level, const Input
 }  // namespace
 
 void lay_out(EdgeMatchEditor& editor, const Level& level, const Scene& scene) {
-    editor.canvas.fit(free_area(scene).inset(margin), level.rows, level.columns, scene.pixel, largest_cell);
+    editor.canvas.fit(free_area(scene).inset(margin), {level.rows, level.columns}, scene.pixel, largest_cell);
     editor.cursor.keep_inside(level.rows, level.columns);
 }
 

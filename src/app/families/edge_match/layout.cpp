@@ -46,7 +46,8 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
                                                1 / tile_length,
                                                readable_side / tile_length},
                                               scene.covered_top);
-    view.canvas.fit(place_of_board(scene, plan.board), level.rows, level.columns, scene.pixel, largest_cell);
+    view.canvas.fit(place_of_board(scene, plan.board), {level.rows, level.columns}, scene.pixel,
+                    largest_cell);
     const std::vector<int> tiles = tiles_with_slot(view, session);
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, items_of(int_size(tiles)));
     view.tray.side = plan.cell * tile_length;

@@ -30,7 +30,7 @@ Rect draw_position(Painter& painter, const NullGame::Level& level, const NullGam
                    const Rect& rect) {
     constexpr float largest_cell = 24;
     BoardCanvas canvas;
-    canvas.fit(rect, 1, level.target > 0 ? level.target : 1, painter.pixel(), largest_cell);
+    canvas.fit(rect, {1, level.target > 0 ? level.target : 1}, painter.pixel(), largest_cell);
     draw_cells(painter, canvas, state.count);
     return canvas.board();
 }

@@ -8,7 +8,7 @@ static_assert(FamilyEditor<NullGame>);
 
 void lay_out(NullGameEditor& editor, const NullGame::Level& level, const Scene& scene) {
     constexpr float largest_cell = 60;
-    editor.canvas.fit(free_area(scene), 1, level.target > 0 ? level.target : 1, scene.pixel, largest_cell);
+    editor.canvas.fit(free_area(scene), {1, level.target > 0 ? level.target : 1}, scene.pixel, largest_cell);
 }
 
 void draw_editor(Painter& painter, const NullGameEditor& editor, const NullGame::Level& level,

@@ -11,7 +11,7 @@ static_assert(FamilyView<NullGame> && FamilyInfo<NullGame>);
 
 void lay_out(NullGameView& view, const NullGameSession& session, const Scene& scene) {
     constexpr float largest_cell = 60;
-    view.canvas.fit(free_area(scene), 1, std::max(session.level().target, 1), scene.pixel, largest_cell);
+    view.canvas.fit(free_area(scene), {1, std::max(session.level().target, 1)}, scene.pixel, largest_cell);
 }
 
 void position_changed(NullGameView& view, const NullGameSession& session, const Scene& scene) {

@@ -66,8 +66,8 @@ NumberSwapEdit key_input(NumberSwapEditor& editor, const Level& level, const Inp
 }  // namespace
 
 void lay_out(NumberSwapEditor& editor, const Level& level, const Scene& scene) {
-    editor.canvas.fit(free_area(scene).inset(margin), level.tiles.rows(), level.tiles.columns(), scene.pixel,
-                      largest_cell);
+    editor.canvas.fit(free_area(scene).inset(margin), {level.tiles.rows(), level.tiles.columns()},
+                      scene.pixel, largest_cell);
     editor.cursor.keep_inside(level.tiles.rows(), level.tiles.columns());
     if (editor.picked && !level.tiles.contains(*editor.picked)) {
         editor.picked.reset();

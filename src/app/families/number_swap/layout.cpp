@@ -42,7 +42,7 @@ void share_area(NumberSwapView& view, const number_swap::Level& level, Rect area
         const bool has_room = std::min(map.width, map.height) >= least_map;
         view.map->area = has_room ? map : Rect{};
     }
-    view.canvas.fit(area, level.tiles.rows(), level.tiles.columns(), pixel, largest_cell);
+    view.canvas.fit(area, {level.tiles.rows(), level.tiles.columns()}, pixel, largest_cell);
 }
 
 }  // namespace

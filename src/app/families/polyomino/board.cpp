@@ -200,8 +200,9 @@ bool is_far(const Painter& painter, const polyomino::Level& level, const Rect& r
 BoardCanvas canvas_of_picture(const Painter& painter, const polyomino::Level& level, const Rect& rect) {
     const Rect bounds = bounds_of_board(level);
     BoardCanvas canvas;
-    canvas.fit(rect.inset(rim_of(fitted_cell(bounds, rect))), level.board.rows(), level.board.columns(),
-               painter.pixel(), largest_picture_cell, tiling_of(level), bounds);
+    canvas.fit(rect.inset(rim_of(fitted_cell(bounds, rect))),
+               {level.board.rows(), level.board.columns(), &tiling_of(level), bounds}, painter.pixel(),
+               largest_picture_cell);
     return canvas;
 }
 

@@ -93,7 +93,7 @@ void fit_squares(EditGrid& grid, int rows, int columns, const GridFit& fit) {
     grid.layers.reset();
     grid.size = {1, rows, columns};
     grid.cursor.keep_inside(rows, columns);
-    grid.canvas.fit(fit.area, rows, columns, fit.pixel, fit.largest_cell);
+    grid.canvas.fit(fit.area, {rows, columns}, fit.pixel, fit.largest_cell);
 }
 
 void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::BoardFrame& frame,
@@ -109,13 +109,13 @@ void fit_frame(EditGrid& grid, const polyomino::Level& level, const polyomino::B
     if (!level.lattice->is_in_space) {
         const Tiling& tiling = tiling_of(level);
         grid.layers.reset();
-        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, tiling,
-                        tiling.bounds_of(grid.cells));
+        grid.canvas.fit(fit.area, {extent.row, extent.column, &tiling, tiling.bounds_of(grid.cells)},
+                        fit.pixel, fit.largest_cell);
     } else {
         const auto layers =
             is_same ? grid.layers : space::layers_beside(*level.lattice, grid.cells, fit.area);
-        grid.canvas.fit(fit.area, extent.row, extent.column, fit.pixel, fit.largest_cell, *layers,
-                        space::bounds_of_layers(*layers));
+        grid.canvas.fit(fit.area, {extent.row, extent.column, layers.get(), space::bounds_of_layers(*layers)},
+                        fit.pixel, fit.largest_cell);
         grid.layers = layers;
     }
 }

@@ -44,8 +44,9 @@ TablePlan lay_out_flat(PolyominoView& view, const polyomino::Level& level, const
     const Rect bounds = bounds_of_board(level);
     const Cell extent{static_cast<int>(std::ceil(bounds.height)), static_cast<int>(std::ceil(bounds.width))};
     const TablePlan& plan = view.planner.plan(scene.area, {extent, items, largest_cell}, scene.covered_top);
-    view.canvas.fit(place_of_board(scene, plan.board), level.board.rows(), level.board.columns(), scene.pixel,
-                    largest_cell, tiling_of(level), bounds);
+    view.canvas.fit(place_of_board(scene, plan.board),
+                    {level.board.rows(), level.board.columns(), &tiling_of(level), bounds}, scene.pixel,
+                    largest_cell);
     return plan;
 }
 

@@ -156,8 +156,9 @@ TablePlan lay_out(PolyominoView& view, const PolyominoSession& session, const st
     plan(table, session.level(), items, scene.area, scene.covered_top);
     const bool is_small = table.arrangement.has_one;  // captions would lie over each other
     view.canvas.fit(is_small ? table.plan.board : place_of_board(scene, table.plan.board),
-                    session.level().board.rows(), session.level().board.columns(), scene.pixel,
-                    largest_cell_in_space, *table.tiling, table.arrangement.all);
+                    {session.level().board.rows(), session.level().board.columns(), table.tiling.get(),
+                     table.arrangement.all},
+                    scene.pixel, largest_cell_in_space);
     return table.plan;
 }
 

@@ -21,9 +21,10 @@ PictureBoard::PictureBoard(const polyomino::Level& level, const Rect& area, floa
     if (is_in_space(level)) {
         layers_ = space::layers_beside(*level.lattice, open_cells_of(board), area);
     }
-    canvas_.fit(area, board.rows(), board.columns(), pixel, largest_cell,
-                layers_ ? *layers_ : tiling_of(level),
-                layers_ ? space::bounds_of_layers(*layers_) : bounds_of_board(level));
+    canvas_.fit(area,
+                {board.rows(), board.columns(), layers_ ? layers_.get() : &tiling_of(level),
+                 layers_ ? space::bounds_of_layers(*layers_) : bounds_of_board(level)},
+                pixel, largest_cell);
 }
 
 void PictureBoard::draw_plate(Painter& painter, const polyomino::Level& level) const {
