@@ -156,8 +156,10 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
     ui.state.clip(seen ? common_part(*seen, bar) : bar);
     int chosen = field.value;
     for (int choice = 0; choice < int_size(field.choices); ++choice) {
-        const Rect place{bar.x + static_cast<float>(choice % in_row) * step - offset,
-                         bar.y + static_cast<float>(choice / in_row) * (tile.y + choice_gap), tile.x, tile.y};
+        const int line = choice / in_row;
+        const int column = choice % in_row;
+        const Rect place{bar.x + static_cast<float>(column) * step - offset,
+                         bar.y + static_cast<float>(line) * (tile.y + choice_gap), tile.x, tile.y};
         chosen = take_choice(ui, field, choice, place) ? choice : chosen;
         if (place.right() > bar.x && place.x < bar.right()) {
             draw_choice(ui, field, choice, name_of(field, choice), place);

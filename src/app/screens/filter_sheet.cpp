@@ -34,9 +34,10 @@ struct ChoiceLayout {
     float height() const { return above() + (columns == 4 ? touch_side : 2 * touch_side + option_gap); }
     Rect option(const Rect& area, int index) const {
         const float width = (area.width + option_gap) / static_cast<float>(columns);
-        return {area.x + width * static_cast<float>(index % columns),
-                area.y + (touch_side + option_gap) * static_cast<float>(index / columns), width - option_gap,
-                touch_side};
+        const int row = index / columns;
+        const int column = index % columns;
+        return {area.x + width * static_cast<float>(column),
+                area.y + (touch_side + option_gap) * static_cast<float>(row), width - option_gap, touch_side};
     }
 
     float beside;  // width of the caption; 0: it is above

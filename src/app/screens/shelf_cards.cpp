@@ -1,6 +1,7 @@
 #include "app/screens/shelf_cards.h"
 
 #include "app/game/list/calendar.h"
+#include "app/game/opening.h"
 #include "app/game/play/game_texts.h"
 #include "app/screens/badges.h"
 #include "app/screens/card_facts.h"

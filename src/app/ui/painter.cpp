@@ -67,7 +67,8 @@ void Painter::fill(const Rect& rect, Color color, float radius, Corners corners)
     if (rect.width <= 0 || rect.height <= 0) {
         return;
     }
-    const float round = std::min({radius, rect.width / 2, rect.height / 2});
+    const float whole = std::min({radius, rect.width / 2, rect.height / 2});
+    const float round = color.alpha < 255 ? snap(whole) : whole;  // parts of a translucent one only meet
     const ImDrawFlags rounding = rounding_of(corners);
     if (round < 0.5F || rounding == ImDrawFlags_RoundCornersNone || rounding == ImDrawFlags_RoundCornersAll) {
         list_->AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ink(color), round, rounding);
@@ -103,15 +104,20 @@ void Painter::fill_beside_corners(const Rect& rect, Color color, float round, Co
 }
 
 // Fills a quarter of a disc, clockwise from this quarter turn on, and a pixel of what continues it on both sides, so that no
-// seam is seen there.
+// seam is seen there; of a translucent one nothing more, as it would be seen twice.
 void Painter::fill_quarter(Point centre, float radius, int turn, Color color) {
     constexpr std::array<Point, 5> ways = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
     const Point first = at(ways, turn);
     const Point last = at(ways, turn + 1);
-    list_->PathLineTo(vec(centre + first * radius - last * pixel_));
+    const bool is_opaque = color.alpha == 255;
+    if (is_opaque) {
+        list_->PathLineTo(vec(centre + first * radius - last * pixel_));
+    }
     list_->PathArcToFast(vec(centre), radius, 3 * turn, 3 * turn + 3);
-    list_->PathLineTo(vec(centre + last * radius - first * pixel_));
-    list_->PathLineTo(vec(centre - (first + last) * pixel_));
+    if (is_opaque) {
+        list_->PathLineTo(vec(centre + last * radius - first * pixel_));
+    }
+    list_->PathLineTo(vec(is_opaque ? centre - (first + last) * pixel_ : centre));
     list_->PathFillConvex(ink(color));
 }
 

@@ -115,10 +115,10 @@ private:
             reader_.refuse(word.offset, say("a tile is a number from 1 to {}", seen.size()));
             return 0;
         }
-        if (at(seen, *tile - 1)) {
+        if (at(seen, *tile - 1) != 0) {
             reader_.refuse(word.offset, say("the tile {} is there twice", *tile));
         }
-        at(seen, *tile - 1) = true;
+        at(seen, *tile - 1) = 1;
         return *tile;
     }
 

@@ -56,14 +56,14 @@ public:
             return true;
         }
         std::vector<Visit> visits = {{&region, -1}};
-        std::vector<char> seen(level_.pieces.size(), false);
+        std::vector<char> seen(level_.pieces.size(), 0);
         for (int next = 0; next < int_size(visits); ++next) {
             for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
-                if (at(seen, piece) ||
+                if (at(seen, piece) != 0 ||
                     !can_be(*at(visits, next).region, at(level_.pieces, piece), level_.lattice)) {
                     continue;
                 }
-                seen[static_cast<std::size_t>(piece)] = true;
+                seen[static_cast<std::size_t>(piece)] = 1;
                 if (at(free_, piece) > 0) {
                     --at(free_, piece);
                     augment(visits, next, piece);

@@ -34,13 +34,13 @@ int piece_count(const Level& draft) {
     return count;
 }
 
-// Returns the subset sums of `steps` from 0 to `most`: sums[n] is true if some steps add up to n.
+// Returns the subset sums of `steps` from 0 to `most`: sums[n] is 1 if some steps add up to n, else 0.
 std::vector<char> sums_of(const std::vector<int>& steps, int most) {
-    std::vector<char> sums(static_cast<std::size_t>(most) + 1, false);
-    at(sums, 0) = true;
+    std::vector<char> sums(static_cast<std::size_t>(most) + 1, 0);
+    at(sums, 0) = 1;
     for (const int step : steps) {
         for (int sum = most; sum >= step; --sum) {
-            at(sums, sum) = at(sums, sum) || at(sums, sum - step);
+            at(sums, sum) |= at(sums, sum - step);
         }
     }
     return sums;
@@ -103,7 +103,7 @@ std::optional<Sentence> why_a_region_stays_open(const Level& draft,
     for_free_pieces(draft, [&](const Piece& piece) { sizes.push_back(piece.shape.size()); });
     const std::vector<char> sums = sums_of(sizes, total_size(regions));
     for (const std::vector<Cell>& region : regions) {
-        if (!at(sums, int_size(region))) {
+        if (at(sums, int_size(region)) == 0) {
             return say("no pieces add up to the {} {cell|cells} of one part of the board", int_size(region));
         }
     }
@@ -136,7 +136,7 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
     }
     const int wanted = std::abs(difference);
     const std::vector<char> sums = sums_of(steps, 2 * swing);
-    if (wanted <= swing && (swing - wanted) % 2 == 0 && at(sums, swing - wanted)) {
+    if (wanted <= swing && (swing - wanted) % 2 == 0 && at(sums, swing - wanted) != 0) {
         return std::nullopt;
     }
     if (wanted == 0) {
@@ -324,7 +324,7 @@ Result<Params> params_on_board(const Level& draft) {
     if (cells == 0) {
         return fail(ErrorCode::impossible_puzzle, 0, say("the board has no cell to cover"));
     }
-    const Result<Params> board =
+    Result<Params> board =
         bare.lattice == nullptr ? Result<Params>(params_on_squares(bare)) : params_on_lattice(bare);
     if (!board) {
         return board;

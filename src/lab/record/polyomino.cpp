@@ -373,7 +373,7 @@ static_assert(are_recorded_started());
 
 RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveOptions& options,
                                           int most_steps) {
-    using namespace polyomino;
+    using namespace polyomino;  // NOLINT(google-build-using-namespace): the tables above
     SolveOptions named = options;
     named.engine = options.engine.empty() ? recorded.front().id : options.engine;
     const auto* const place = std::find_if(

@@ -76,7 +76,7 @@ void draw_lock(Painter& painter, const Figure& figure, Color color) {
     const auto& cells = figure.cells();
     const bool has_letter = cells.size() > 1 && cells.front() == middle_cell(figure);
     const Cell first = has_letter ? cells[1] : cells.front();
-    Point aside{-0.24F, -0.17F};  // below the edge that is sunk
+    Point aside{-0.24F, -0.22F};
     if (!figure.is_square()) {
         aside = figure.spot().tiling->outline_of(first + figure.phase()).corners.front() * 0.6F;
     }
@@ -149,7 +149,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
         fill_shadow(painter, Figure(shape, spot.moved(fall)), cell * 0.12F);
     }
-    // Fixed pieces are part of the board: sunk into it, and a little of its colour.
+    // Fixed pieces are part of the board: flat, and a little of its colour.
     const bool is_raised = depth > 0 && !look.is_given;
     const float of_board = look.is_given ? 0.12F : 0;
     const Color color = lighter(mix(look.color, painter.theme().board, of_board), look.glow);

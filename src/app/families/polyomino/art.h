@@ -15,7 +15,7 @@ struct PieceLook {
     Color color;
     std::string_view letter;     // empty: none
     std::string_view name = {};  // replaces the letter if there is room; empty: none
-    bool is_given = false;       // fixed from the start: quieter, sunk, with a lock
+    bool is_given = false;       // fixed from the start: quieter, flat, with a lock
     float lift = 0;              // height above the board, in cells
     float glow = 0;              // 0..1 towards white, for the win
     bool is_mistake = false;     // hatched: prevents a solution

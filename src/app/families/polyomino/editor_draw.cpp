@@ -51,7 +51,8 @@ void draw_taken_out_of_frame(Painter& painter, const EditGrid& grid, const Level
 
 Color shaded(Color color, int shade) {
     constexpr float step = 0.3F;
-    const float share = 1 - 1 / (1 + step * static_cast<float>((shade + 1) / 2));
+    const int degree = (shade + 1) / 2;
+    const float share = 1 - 1 / (1 + step * static_cast<float>(degree));
     return shade % 2 == 1 ? darker(color, share) : lighter(color, share);  // lighter ones look dimmed
 }
 
@@ -184,6 +185,7 @@ void put_in_words(BoardWords& words, const PolyominoEditor& editor, const Level&
     }
     put_board_in_words(words, editor, level);
     std::vector<std::string> pieces;
+    pieces.reserve(level.pieces.size());
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
         pieces.push_back(counted(std::string(short_name(level, piece)), at(level.pieces, piece).count));
     }

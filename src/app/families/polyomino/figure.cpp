@@ -5,11 +5,20 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace tessera {
 
 using polyomino::Shape;
+
+namespace {
+
+float corner_radius(const Figure& figure) {
+    return figure.cell() < raised_cell ? 0 : figure.cell() * 0.2F;
+}
+
+}  // namespace
 
 Rect inside_of(const Figure& figure, Cell part, float margin) {
     const Rect rect = figure.rect(part);
@@ -25,7 +34,7 @@ void fill_tiles(Painter& painter, const Figure& figure, float margin, Color colo
         apart(fill_facets)(painter, figure.shape(), figure.spot(), margin, color, false);
         return;
     }
-    const float radius = margin < 0 ? -margin : 0;
+    const float radius = margin < 0 ? -margin : margin > 0 ? corner_radius(figure) : 0;
     for (const Cell part : figure.cells()) {
         const bool has_left = figure.has(part + Cell{0, -1});
         const bool has_right = figure.has(part + Cell{0, 1});
@@ -73,7 +82,7 @@ void fill_body(Painter& painter, const Figure& figure, float margin, Color color
         apart(fill_facets)(painter, figure.shape(), figure.spot(), margin, color, true);
         return;
     }
-    const float radius = figure.cell() < raised_cell ? 0 : figure.cell() * 0.2F;
+    const float radius = corner_radius(figure);
     for (const Cell part : figure.cells()) {
         const bool left = figure.has(part + Cell{0, -1});
         const bool right = figure.has(part + Cell{0, 1});
@@ -92,9 +101,15 @@ void add_corner(std::vector<Point>& points, Point corner, Point before, Point af
     }
     const Point start = corner - before * radius;
     const Point end = corner + after * radius;
-    for (int step = 0; step <= 4; ++step) {
-        const float share = static_cast<float>(step) / 4;
-        points.push_back(mix(mix(start, corner, share), mix(corner, end, share), share));
+    // An arc of a circle, as a rational curve: the corner has the cosine of half the turn as its weight.
+    constexpr int steps = 6;
+    const float weight = std::sqrt(std::max((1 + before.x * after.x + before.y * after.y) / 2, 0.0F));
+    for (int step = 0; step <= steps; ++step) {
+        const float share = static_cast<float>(step) / steps;
+        const float first = (1 - share) * (1 - share);
+        const float middle = 2 * weight * share * (1 - share);
+        const float last = share * share;
+        points.push_back((start * first + corner * middle + end * last) * (1 / (first + middle + last)));
     }
 }
 
@@ -191,39 +206,54 @@ int edge_length(const Figure& figure, Cell part, int down) {
     return length;
 }
 
-void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_sunk) {
+namespace {
+
+// Draws light along the cell's upper edge and shade along its lower one, each once for all cells of an edge.
+void draw_edges(Painter& painter, const Figure& figure, Cell part, float margin, Color color) {
+    const float cell = figure.cell();
+    const float band = std::max(painter.snap(cell * 0.07F), painter.pixel());
+    const Rect rect = figure.rect(part);
+    // Returns a band along the edges from this cell on; it ends before round corners.
+    const auto band_along = [&](int length, float y) {
+        const float left = figure.has(part + Cell{0, -1}) ? 0 : cell * 0.2F;
+        const float right = figure.has(part + Cell{0, length}) ? 0 : cell * 0.2F;
+        return Rect{rect.x + left, y, cell * static_cast<float>(length) - left - right, band};
+    };
+    if (const int length = edge_length(figure, part, -1)) {
+        painter.fill(band_along(length, rect.y + margin + band * 0.6F), lighter(color, 0.26F), band / 2);
+    }
+    if (const int length = edge_length(figure, part, 1)) {
+        painter.fill(band_along(length, rect.bottom() - margin - band), darker(color, 0.1F));
+    }
+}
+
+void draw_seams(Painter& painter, const Figure& figure, Cell part, Color color) {
+    const Color seam = darker(color, 0.13F);
+    const float pixel = std::max(painter.pixel(), 1.0F);
+    const float cell = figure.cell();
+    const Rect rect = figure.rect(part);
+    if (figure.has(part + Cell{0, 1})) {
+        painter.fill({rect.right() - pixel / 2, rect.y + cell * 0.24F, pixel, cell * 0.52F}, seam);
+    }
+    if (figure.has(part + Cell{1, 0})) {
+        painter.fill({rect.x + cell * 0.24F, rect.bottom() - pixel / 2, cell * 0.52F, pixel}, seam);
+    }
+}
+
+}  // namespace
+
+void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_flat) {
     if (!figure.is_square()) {
-        if (!is_sunk) {
+        if (!is_flat) {
             apart(bevel_facets)(painter, figure.shape(), figure.spot(), margin, color);
         }
         return;
     }
-    const float cell = figure.cell();
-    const float band = std::max(painter.snap(cell * 0.07F), painter.pixel());
-    // Returns a band along the edges from this cell on; it ends before round corners.
-    const auto band_along = [&](Cell first, int length, float y) {
-        const float left = figure.has(first + Cell{0, -1}) ? 0 : cell * 0.2F;
-        const float right = figure.has(first + Cell{0, length}) ? 0 : cell * 0.2F;
-        return Rect{figure.rect(first).x + left, y, cell * static_cast<float>(length) - left - right, band};
-    };
     for (const Cell part : figure.cells()) {
-        const Rect rect = figure.rect(part);
-        if (const int length = edge_length(figure, part, -1)) {
-            painter.fill(band_along(part, length, rect.y + margin + band * 0.6F),
-                         is_sunk ? darker(color, 0.26F) : lighter(color, 0.26F), band / 2);
+        if (!is_flat) {
+            draw_edges(painter, figure, part, margin, color);
         }
-        if (const int length = edge_length(figure, part, 1)) {
-            painter.fill(band_along(part, length, rect.bottom() - margin - band),
-                         is_sunk ? lighter(color, 0.26F) : darker(color, 0.1F));
-        }
-        const Color seam = darker(color, 0.13F);
-        const float pixel = std::max(painter.pixel(), 1.0F);
-        if (figure.has(part + Cell{0, 1})) {
-            painter.fill({rect.right() - pixel / 2, rect.y + cell * 0.24F, pixel, cell * 0.52F}, seam);
-        }
-        if (figure.has(part + Cell{1, 0})) {
-            painter.fill({rect.x + cell * 0.24F, rect.bottom() - pixel / 2, cell * 0.52F, pixel}, seam);
-        }
+        draw_seams(painter, figure, part, color);
     }
 }
 

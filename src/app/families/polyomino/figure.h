@@ -60,8 +60,7 @@ void add_corner(std::vector<Point>& points, Point corner, Point before, Point af
 // Draws the lines around the figure.
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke);
 
-// Draws light along upper edges, shade along lower ones, faint seams between the cells. A sunk figure has its shade above,
-// cast by the rim around it.
-void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_sunk);
+// Draws light along upper edges, shade along lower ones, faint seams between the cells; on a flat figure only the seams.
+void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color, bool is_flat);
 
 }  // namespace tessera

@@ -45,16 +45,15 @@ void draw_tried(Painter& painter, const PolyominoView& view, const PolyominoSess
     draw_outline(painter, shape, spot, {outline_on(painter.theme(), color), 2, 2});
 }
 
-// Draws a placement that is ruled out: faintly once the next one is shown, since they overlap.
+// Draws a placement that is ruled out: as an outline once the next one is shown, since they overlap.
 void draw_ruled_out(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                     const Placement& placement, bool is_shown) {
     if (is_shown) {
-        draw_tried(painter, view, session, placement, 0.75F);
-    } else {
-        const Color color = piece_color(painter.theme(), session.level(), placement.piece);
-        draw_silhouette(painter, oriented_shape(session.level(), placement),
-                        view.canvas.spot_of(placement.corner), with_alpha(color, 0.1F));
+        return draw_tried(painter, view, session, placement, 0.75F);
     }
+    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
+    draw_outline(painter, oriented_shape(session.level(), placement), view.canvas.spot_of(placement.corner),
+                 {with_alpha(color, 0.5F), 2, 2});
 }
 
 // Returns the cells where the excluded placement with this index would fail, or all cells of the step if they are not known.
@@ -357,8 +356,9 @@ Point place_of_more(const PolyominoView& view) {
 
 void draw_cross_of(Painter& painter, const PolyominoView& view, int index, float progress, bool is_shown) {
     const Rect place = view.canvas.rect_of(at(view.marks.crosses, index)).inset(view.canvas.cell() * 0.24F);
+    const Theme& theme = painter.theme();
     draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
-               with_alpha(painter.theme().bad, is_shown ? 1.0F : 0.5F));
+               is_shown ? theme.bad : mix(theme.board, theme.bad, 0.55F));
 }
 
 // Draws the crosses up to that of the placement that is shown, which no other one may lie on.

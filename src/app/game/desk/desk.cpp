@@ -66,13 +66,13 @@ void Desk::lay(std::unique_ptr<OpenGame> game, bool is_beside) {
 
 void Desk::lay_puzzle(std::unique_ptr<OpenGame> game) {
     const std::optional<Daily> daily = game->daily;
-    Credits credits = credits_of(*game);
+    const Credits credits = credits_of(*game);
     if (!lay_begun(Storage::code_of(*game))) {
         return lay(std::move(game));
     }
     game_->daily = daily ? daily : game_->daily;
     if (!credits.is_empty()) {
-        sign(*game_, std::move(credits));
+        sign(*game_, credits);
     }
 }
 

@@ -76,7 +76,7 @@ void Assistant::read_aloud(const Sentence& sentence) {
 }
 
 InputOutcome Assistant::play_solution(OpenGame& game) {
-    const InputOutcome outcome = help_.advance(game, appearance_.scene());
+    InputOutcome outcome = help_.advance(game, appearance_.scene());
     game.is_shown |= outcome.changed;
     return outcome;
 }

@@ -27,6 +27,7 @@ Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board) {
 std::vector<Cell> image_of(const Symmetry& symmetry, const std::vector<Cell>& cells,
                            const Grid<Square>& board) {
     std::vector<Cell> image;
+    image.reserve(cells.size());
     for (const Cell cell : cells) {
         image.push_back(image_of(symmetry, cell, board));
     }
@@ -51,6 +52,7 @@ std::vector<Symmetry> symmetries_on(const Lattice& lattice, const Grid<Square>& 
     std::vector<Symmetry> symmetries;
     for (const Turn& turn : turns_of(lattice, true)) {
         std::vector<Site> images;
+        images.reserve(sites.size());
         for (const Site& site : sites) {
             images.push_back(image_of(turn, site));
         }

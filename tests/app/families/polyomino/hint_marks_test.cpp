@@ -175,7 +175,7 @@ TEST_CASE("no cross of another placement lies on the one that is shown, or on wh
         step.fails_at = std::move(fails_at);
         const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
         return std::count_if(drawn.begin(), drawn.end(), [](const auto& vertex) {
-            return vertex.col == packed(with_alpha(light_theme().bad, 0.5F));
+            return vertex.col == packed(mix(light_theme().board, light_theme().bad, 0.55F));
         });
     };
     CHECK(crosses({"place I 0 0 0", "place I 0 2 0"}, {{{2, 3}}, {{2, 3}}}) > 0);
@@ -225,7 +225,7 @@ TEST_CASE("cells that could not be covered have the colour of a fault, those of 
     CHECK_FALSE(shows_fault(shown(step, 0)));
 }
 
-TEST_CASE("the placement that is ruled out last is drawn clearly, and those before it faintly") {
+TEST_CASE("the placement that is ruled out last is drawn as a piece, and those before it as outlines") {
     HintStep step{say("look here"), {{2, 0}}, {"I"}};
     step.excludes = {"place I 0 0 0", "place I 0 0 1", "place I 0 0 2"};
     const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
@@ -236,7 +236,7 @@ TEST_CASE("the placement that is ruled out last is drawn clearly, and those befo
                                         [&](const auto& vertex) { return vertex.col == packed(color); });
         return static_cast<int>(found - drawn.begin());
     };
-    CHECK(first_of(with_alpha(piece, 0.1F)) < first_of(mix(board, piece, 0.75F)));
+    CHECK(first_of(with_alpha(piece, 0.5F)) < first_of(mix(board, piece, 0.75F)));
     CHECK(first_of(mix(board, piece, 0.75F)) < int_size(drawn));
 }
 

@@ -110,8 +110,9 @@ std::shared_ptr<const Tiling> layers_beside(const Lattice& lattice, const std::v
     std::vector<Rect> rects;
     for (int layer = 0; layer < int_size(spans); ++layer) {
         const LayerSpan& span = at(spans, layer);
-        const Point origin{static_cast<float>(layer % columns) * step.x,
-                           static_cast<float>(layer / columns) * step.y + layer_gap};
+        const int row = layer / columns;
+        const int column = layer % columns;
+        const Point origin{static_cast<float>(column) * step.x, static_cast<float>(row) * step.y + layer_gap};
         origins.push_back(origin);
         rects.push_back({origin.x + static_cast<float>(span.first_column),
                          origin.y + static_cast<float>(span.first_row), static_cast<float>(span.columns),
