@@ -1,6 +1,5 @@
 #include "cli/job_service.h"
 
-#include "cli/json.h"
 #include "cli/printable.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/job_at_work.h"
+#include "cli/json.h"
 
 #include <chrono>
 #include <deque>
