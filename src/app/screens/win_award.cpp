@@ -1,5 +1,6 @@
 #include "app/screens/win_award.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -11,26 +12,47 @@ namespace {
 
 constexpr int star_count = 3;
 
-void draw_star(Painter& painter, Point centre, float radius, Color color) {
-    constexpr int points = 5;
-    constexpr float inner_share = 0.45F;
-    constexpr float half_turn = 3.14159265F / points;
+constexpr int star_points = 5;
+
+// Fills a star with round points.
+void fill_star(Painter& painter, Point centre, float radius, Color color) {
+    constexpr float half_turn = 3.14159265F / star_points;
+    constexpr float inner_share = 0.55F;
+    constexpr float round_share = 0.34F;  // of a side
+    constexpr int steps = 8;
     const auto corner = [&](int index) {
         const float angle = half_turn * static_cast<float>(index);
-        const float length = index % 2 == 0 ? radius : radius * inner_share;
+        const float length =
+            index % 2 == 0 ? radius * 1.12F : radius * inner_share;  // a round point is shorter
         return centre + Point{std::sin(angle) * length, -std::cos(angle) * length};
     };
     std::vector<Point> middle;
-    for (int index = 0; index < 2 * points; index += 2) {
-        painter.polygon({corner(index - 1), corner(index), corner(index + 1)}, color);
-        middle.push_back(corner(index + 1));
-    }
-    for (Point& point : middle) {
-        point = centre + (point - centre) * 1.06F;  // over the seams
+    for (int index = 0; index < 2 * star_points; index += 2) {
+        const Point tip = corner(index);
+        const Point first = mix(tip, corner(index - 1), round_share);
+        const Point last = mix(tip, corner(index + 1), round_share);
+        std::vector<Point> point = {corner(index - 1)};
+        for (int step = 0; step <= steps; ++step) {
+            const float share = static_cast<float>(step) / steps;
+            point.push_back(mix(mix(first, tip, share), mix(tip, last, share), share));
+        }
+        point.push_back(corner(index + 1));
+        painter.polygon(point, color);
+        middle.push_back(centre + (corner(index + 1) - centre) * 1.06F);  // over the seams
     }
     painter.polygon(middle, color);
-    for (int index = 0; index < 2 * points; index += 2) {  // lit from one side
-        painter.polygon({centre, corner(index), corner(index + 1)}, lighter(color, 0.3F));
+}
+
+// Draws a star as a piece is drawn: a dark edge, and a foot if it was won.
+void draw_star(Painter& painter, Point centre, float radius, Color color, bool is_won) {
+    const float edge = std::max(radius * 0.06F, 1.0F);
+    if (is_won) {
+        fill_star(painter, centre + Point{0, radius * 0.1F}, radius + edge, darker(color, 0.5F));
+    }
+    fill_star(painter, centre, radius + edge, darker(color, is_won ? 0.5F : 0.25F));
+    fill_star(painter, centre, radius, color);
+    if (is_won) {
+        fill_star(painter, centre - Point{0, radius * 0.06F}, radius * 0.62F, lighter(color, 0.3F));
     }
 }
 
@@ -45,8 +67,10 @@ void draw_stars(Ui& ui, const Rect& place, int stars) {
     for (int index = 0; index < star_count; ++index) {
         const auto away = static_cast<float>(index - 1);
         const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6} * scale;
-        const Color none = mix(ui.theme().surface, ui.theme().text, 0.2F);
-        draw_star(ui.painter, centre, (index == 1 ? 25.0F : 20.0F) * scale, index < stars ? star_gold : none);
+        const Color none = mix(ui.theme().surface, ui.theme().text, 0.16F);
+        const bool is_won = index < stars;
+        draw_star(ui.painter, centre, (index == 1 ? 25.0F : 20.0F) * scale, is_won ? star_gold : none,
+                  is_won);
     }
 }
 
