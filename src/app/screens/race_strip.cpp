@@ -1,6 +1,7 @@
 #include "app/screens/race_strip.h"
 
 #include "app/families/position_picture.h"
+#include "app/game/play/game_texts.h"
 #include "app/game/play/racing.h"
 #include "app/screens/bars.h"
 
