@@ -157,7 +157,7 @@ Point end_of(const Figure& figure, Side side) {
 std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
                               Grid<std::array<bool, 4>>& seen) {
     std::vector<Point> points;
-    const float radius = figure.cell() < raised_cell ? 0 : figure.cell() * 0.2F;
+    const float radius = corner_radius(figure);
     Side now = start;
     while (!at(seen[now.part], now.side)) {
         at(seen[now.part], now.side) = true;
@@ -215,8 +215,8 @@ void draw_edges(Painter& painter, const Figure& figure, Cell part, float margin,
     const Rect rect = figure.rect(part);
     // Returns a band along the edges from this cell on; it ends before round corners.
     const auto band_along = [&](int length, float y) {
-        const float left = figure.has(part + Cell{0, -1}) ? 0 : cell * 0.2F;
-        const float right = figure.has(part + Cell{0, length}) ? 0 : cell * 0.2F;
+        const float left = figure.has(part + Cell{0, -1}) ? 0 : corner_radius(figure);
+        const float right = figure.has(part + Cell{0, length}) ? 0 : corner_radius(figure);
         return Rect{rect.x + left, y, cell * static_cast<float>(length) - left - right, band};
     };
     if (const int length = edge_length(figure, part, -1)) {

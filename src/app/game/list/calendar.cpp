@@ -107,7 +107,8 @@ std::string day_text(const Strings& strings, const Day& day) {
 
 namespace {
 
-std::string with_rank(const Strings& strings, std::string_view family, const Daily& daily, const std::string& text) {
+std::string with_rank(const Strings& strings, std::string_view family, const Daily& daily,
+                      const std::string& text) {
     const bool is_only = dailies_of(family, daily.day).size() < 2;
     return is_only ? text : text + std::string(dot) + std::string(strings.of(name_of(daily.rank)));
 }
