@@ -28,7 +28,7 @@ const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|adva
 // its fields.
 const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?((start|set|tint|lattice)_field|swatches|edit_fields)\([^$]*\))::\$_\d/;
 // A lambda of the card of a win, and of what only that card and the pause ask for.
-const lambda_of_win = /(WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
+const lambda_of_win = /(Win(Parts|Buttons) const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // A lambda of a sheet or screen (screens/part_sheets.h), which may have become a part of its caller.

@@ -35,8 +35,8 @@ std::string_view name_of(Panel panel) {
             return "statistics";
         case Panel::filter:
             return "filter";
-        case Panel::formats:
-            return "formats";
+        case Panel::files:
+            return "files";
         case Panel::technique:
             return "technique";
         case Panel::race:

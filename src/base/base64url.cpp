@@ -43,7 +43,7 @@ std::optional<int> base64url_value(char digit) {
 
 void BitWriter::put(std::uint32_t value, int bit_count) {
     for (int shift = bit_count - 1; shift >= 0; --shift) {
-        bits_.push_back(((value >> shift) & 1U) != 0);
+        bits_.push_back(static_cast<char>((value >> shift) & 1U));
     }
 }
 
@@ -52,7 +52,7 @@ std::string BitWriter::digits() const {
     for (std::size_t start = 0; start < bits_.size(); start += 6) {
         int value = 0;
         for (std::size_t place = start; place < start + 6; ++place) {
-            value = value * 2 + (place < bits_.size() && bits_[place] ? 1 : 0);
+            value = value * 2 + (place < bits_.size() ? bits_[place] : 0);
         }
         text += base64url_digit(value);
     }
@@ -67,7 +67,7 @@ std::optional<BitReader> BitReader::open(std::string_view digits) {
             return std::nullopt;
         }
         for (int shift = 5; shift >= 0; --shift) {
-            reader.bits_.push_back(((*value >> shift) & 1) != 0);
+            reader.bits_.push_back(static_cast<char>((*value >> shift) & 1));
         }
     }
     return reader;
@@ -79,14 +79,14 @@ std::optional<std::uint32_t> BitReader::read(int bit_count) {
     }
     std::uint32_t value = 0;
     for (int place = 0; place < bit_count; ++place) {
-        value = value * 2 + (bits_[position_++] ? 1U : 0U);
+        value = value * 2 + static_cast<std::uint32_t>(bits_[position_++]);
     }
     return value;
 }
 
 bool BitReader::at_end() const {
     for (std::size_t place = position_; place < bits_.size(); ++place) {
-        if (bits_[place]) {
+        if (bits_[place] != 0) {
             return false;
         }
     }

@@ -47,7 +47,7 @@ public:
     }
 
     Result<Taken> read() {
-        const bool is_named = next() != "" && !is("board") && !is("tile");
+        const bool is_named = !next().empty() && !is("board") && !is("tile");
         grid_ = poly_grid_called(is_named ? next() : "Square");
         if (grid_ == nullptr) {
             return fail(ErrorCode::impossible_puzzle, offset(),

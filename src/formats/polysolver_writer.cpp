@@ -54,7 +54,7 @@ std::string format_board(const PolyGrid& grid, const std::vector<PolyPlace>& pla
         for (at[1] = 0; at[1] <= last[1]; ++at[1]) {
             for (at[2] = 0; at[2] <= last[2]; ++at[2]) {
                 for (at[3] = 0; at[3] <= last[3]; ++at[3]) {
-                    text += cells.count(at) == 0 ? format_place(grid, at) : "";
+                    text += cells.contains(at) ? "" : format_place(grid, at);
                 }
             }
         }

@@ -38,9 +38,8 @@ Credits credits_of([[maybe_unused]] const typename G::Level& level) {
 
 // Sets title, author and note, if the family's levels have them.
 template <class G>
-void sign([[maybe_unused]] typename G::Level& level,
-          [[maybe_unused]] Credits
-              credits) {  // NOLINT(performance-unnecessary-value-param): moved where there are any
+// NOLINTNEXTLINE(performance-unnecessary-value-param): moved where there are any
+void sign([[maybe_unused]] typename G::Level& level, [[maybe_unused]] Credits credits) {
     if constexpr (G::has_credits) {
         level.title = std::move(credits.title);
         level.author = std::move(credits.author);

@@ -70,9 +70,8 @@ Result<ParamValue> read_word(const ParamInfo& info, Token value) {
 }
 
 Result<ParamValue> read_digits(const ParamInfo& info, Token value) {
-    const auto stray =
-        std::find_if_not(value.text.begin(), value.text.end(),  // NOLINT(readability-qualified-auto)
-                         [](char digit) { return base64url_value(digit).has_value(); });
+    const auto stray = std::find_if_not(value.text.begin(), value.text.end(),
+                                        [](char digit) { return base64url_value(digit).has_value(); });
     if (stray != value.text.end()) {
         return fail(ErrorCode::bad_syntax,
                     value.offset + static_cast<std::size_t>(stray - value.text.begin()),

@@ -45,21 +45,13 @@ async function open_editor(game) {
   return (await sees_editor(game)).editor.draft.text;
 }
 
-// In a small window a button is out of sight, or under the bottom bar.
-async function scroll_to_button(game, name) {
-  const { height } = game.page.viewportSize();
-  const { x, width } = await game.button(name);
-  await game.page.mouse.move(x + width / 2, height * 0.8);
-  for (let turns = 0; turns < 20; ++turns) {
-    const button = await game.button(name);
-    if (button.y + button.height < height - 64) return;
-    await game.page.mouse.wheel(0, 120);
-    await game.frame();
-  }
+async function show_files(game) {
+  await game.press('edit.files');
+  await game.sees('the files', ({ panel }) => panel === 'files');
 }
 
 async function open_file(game, content, name = 'Nine cells.xmpuzzle') {
-  await scroll_to_button(game, 'edit.open');
+  await show_files(game);
   const choosing = game.page.waitForEvent('filechooser');
   await game.press('edit.open');
   const chooser = await choosing;
@@ -68,9 +60,7 @@ async function open_file(game, content, name = 'Nine cells.xmpuzzle') {
 }
 
 async function save_for(game, format) {
-  await scroll_to_button(game, 'edit.formats');
-  await game.press('edit.formats');
-  await game.sees('the formats', ({ panel }) => panel === 'formats');
+  await show_files(game);
   const downloading = game.page.waitForEvent('download');
   await game.press(`format.${format}`);
   const download = await downloading;

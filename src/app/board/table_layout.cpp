@@ -199,7 +199,7 @@ float most_spare(const TablePlan& plan, const std::vector<Point>& sizes) {
 }
 
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top) {
-    const TablePlan plan = plan_in(area, needs);
+    TablePlan plan = plan_in(area, needs);
     if (std::min(plan.board.y, top_of(plan, needs)) >= area.y + covered_top) {
         return plan;
     }

@@ -26,7 +26,7 @@ const Tiling& squares() {
     return tiling;
 }
 
-Tiling::Tiling(Point row, Point column, std::span<const Cell> steps, std::function<bool(Cell)> is_cell,
+Tiling::Tiling(Point row, Point column, std::span<const Cell> steps, const std::function<bool(Cell)>& is_cell,
                int period)
     : row_(row), column_(column), is_square_(false), period_(period) {
     for (Cell cell; cell.row < period; ++cell.row) {
@@ -37,9 +37,10 @@ Tiling::Tiling(Point row, Point column, std::span<const Cell> steps, std::functi
                     outline.sides.push_back({*step, point_of(*step)});
                 }
             }
-            for (std::size_t side = 0; side < outline.sides.size(); ++side) {
-                const Side& before = outline.sides[(side + outline.sides.size() - 1) % outline.sides.size()];
-                outline.corners.push_back(corner_between(before.out, outline.sides[side].out));
+            Point before = outline.sides.empty() ? Point{} : outline.sides.back().out;
+            for (const Side& side : outline.sides) {
+                outline.corners.push_back(corner_between(before, side.out));
+                before = side.out;
             }
             kinds_.push_back(is_cell(cell) ? int_size(outlines_) : -1);
             if (is_cell(cell)) {

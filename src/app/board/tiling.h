@@ -38,7 +38,7 @@ public:
 
     // `row` and `column` lead from a cell's middle to that of the next cell in its column or row; `steps` lead to the
     // neighbours, anticlockwise. Places whose rows and columns differ by multiples of `period` are alike.
-    Tiling(Point row, Point column, std::span<const Cell> steps, std::function<bool(Cell)> is_cell,
+    Tiling(Point row, Point column, std::span<const Cell> steps, const std::function<bool(Cell)>& is_cell,
            int period);
 
     bool is_square() const { return is_square_; }

@@ -281,7 +281,7 @@ bool Playing::step_focus(bool backwards) {
            });
 }
 
-void Playing::drop_focus() {
+void Playing::drop_focus() const {
     with_game(game(), [](auto&, auto& view) { tessera::drop_focus(view); });
 }
 

@@ -52,7 +52,7 @@ public:
     void take_back_and_solve();  // the pieces that prevent a solution
     void browse_solutions(int by);
     bool step_focus(bool backwards);  // keyboard focus on the table; false: no further stop
-    void drop_focus();
+    void drop_focus() const;
     void close_win();
     // Sets a wide board upright on an upright table, or back on one that lies. Call before laying out.
     void fit_table(TableForm form);

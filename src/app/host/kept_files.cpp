@@ -1,5 +1,6 @@
 #include "app/host/kept_files.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fcntl.h>
@@ -72,23 +73,18 @@ std::vector<std::string> KeptFiles::keys() const {
 }
 
 bool KeptFiles::write_all(const platform::TextChanges& changes) const {
-    for (const auto& [key, text] : changes) {
-        if (text && !write_safely(beside(path_of(key)), *text)) {
-            return false;
-        }
-    }
-    return true;
+    return std::all_of(changes.begin(), changes.end(), [&](const auto& change) {
+        const auto& [key, text] = change;
+        return !text || write_safely(beside(path_of(key)), *text);
+    });
 }
 
 bool KeptFiles::name_all(const platform::TextChanges& changes, bool only_new) const {
-    for (const auto& [key, text] : changes) {
-        const std::string path = path_of(key);
-        const bool is_meant = exists(beside(path)) && !(only_new && exists(path));
-        if (text && is_meant && std::rename(beside(path).c_str(), path.c_str()) != 0) {
-            return false;
-        }
-    }
-    return true;
+    return std::all_of(changes.begin(), changes.end(), [&](const auto& change) {
+        const std::string path = path_of(change.first);
+        const bool is_meant = change.second && exists(beside(path)) && !(only_new && exists(path));
+        return !is_meant || std::rename(beside(path).c_str(), path.c_str()) == 0;
+    });
 }
 
 // Everything that can fail for lack of space is written before the first rename. New files are renamed before

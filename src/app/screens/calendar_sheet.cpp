@@ -50,7 +50,9 @@ float weeks_height(const Month& month, const Rect& screen) {
     return static_cast<float>(weeks) * (!is_small ? touch_side : weeks > 5 ? lowest_week : low_week);
 }
 
-void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back) {
+// Draws the month, words below it, and an arrow at each side.
+void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back,
+                    std::string_view words) {
     const Rect back = bar.take_left(touch_side);
     const Rect on = bar.take_right(touch_side);
     const bool is_first = moved(month, -1) == month;
@@ -60,8 +62,11 @@ void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int&
     if (icon_button(ui, {"month.on", "Later", Icon::right, month != month_of(today), false, false}, on)) {
         --months_back;
     }
-    ui.painter.text(bar.centre(), month_text(ui.strings, month), ui.theme().text, TextSize::strong,
+    const Point middle = bar.centre();
+    ui.painter.text(middle - Point{0, 9}, month_text(ui.strings, month), ui.theme().text, TextSize::strong,
                     Align::centre);
+    ui.painter.text(middle + Point{0, 11}, Painter::fitted(words, TextSize::small, bar.width),
+                    ui.theme().quiet, TextSize::small, Align::centre);
 }
 
 struct DayLook {
@@ -150,8 +155,8 @@ std::optional<Day> regarded_day(const Ui& ui, const Month& month) {
     return std::nullopt;
 }
 
-std::string foot_text(const Records& records, const Ui& ui, std::string_view family, const Month& month,
-                      const Day& today) {
+std::string month_words(const Records& records, const Ui& ui, std::string_view family, const Month& month,
+                        const Day& today) {
     const int solved = solved_days(records, family, month);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, today));
     const int days = month == month_of(today) ? today.day : day_count(month.year, month.number);
@@ -175,13 +180,9 @@ std::optional<Day> last_with_one(std::string_view family, const Month& month) {
     return day;
 }
 
-// Adds the days solved, or the one that is regarded, and what the dots mean.
-void add_legend(const Records& records, Column& rows, std::string_view family, const Month& month,
-                const Day& today) {
+// Adds what the dots mean.
+void add_legend(Column& rows, std::string_view family, const Month& month) {
     Ui& ui = rows.ui();
-    const auto regarded = regarded_day(ui, month);
-    rows.line(26, regarded ? day_text(ui.strings, *regarded) : foot_text(records, ui, family, month, today),
-              15, Align::centre);
     rows.row(22, [&](const Rect& place) { draw_legend_of_dots(ui, place); });
     if (const auto last = last_with_one(family, month)) {
         rows.paragraph(ui.strings.with_stop(say("one puzzle a day until {}", date_text(ui.strings, *last))),
@@ -238,7 +239,7 @@ bool draw_daily_tile(Opening& opening, Ui& ui, const Rect& rect, std::string_vie
 
 // Returns the height of the tiles of today's puzzles.
 float dailies_height(const Rect& screen) {
-    return screen.height >= small_screen ? 104 : screen.width < screen.height ? 64 : 76;
+    return screen.height >= small_screen ? 104.0F : screen.width < screen.height ? 64.0F : 76.0F;
 }
 
 // Adds a tile for each of today's puzzles.
@@ -289,7 +290,10 @@ struct CalendarRows {
         add_dailies(opening, rows, family, today, dailies_height(screen));
     }
     void draw_month(Ui& ui, const Rect& place) const {
-        draw_month_bar(ui, place, month, today, opening.months_back());
+        const auto regarded = regarded_day(ui, month);
+        const std::string words = regarded ? day_text(ui.strings, *regarded)
+                                           : month_words(opening.desk().records(), ui, family, month, today);
+        draw_month_bar(ui, place, month, today, opening.months_back(), words);
     }
     void add_weeks(Column& rows) const {
         Ui& ui = rows.ui();
@@ -302,7 +306,7 @@ struct CalendarRows {
                  [&](const Rect& place) { draw_days(opening, ui, place, family, month, today); });
     }
     void add_words(Column& rows) const {
-        add_legend(opening.desk().records(), rows, family, month, today);
+        add_legend(rows, family, month);
         add_printing(printing, rows, family, month, today);
     }
     void add_play(Column& rows) const { add_playing(opening, rows, family, today); }

@@ -144,7 +144,7 @@ bool ChapterBar::add_all(Column& rows, HomeChoice& choice) const {
     return pressed != nullptr;
 }
 
-void ChapterBar::choose(Ui& ui, const Button& button, HomeChoice& choice) const {
+void ChapterBar::choose(Ui& ui, const Button& button, HomeChoice& choice) {
     if (!button.is_chosen(choice)) {
         choice.row = button.row;
         choice.shown_chapter() = button.chapter < 0 ? choice.shown_chapter() : button.chapter;

@@ -36,7 +36,7 @@ private:
         bool is_chosen(const HomeChoice& choice) const;
     };
 
-    void choose(Ui& ui, const Button& button, HomeChoice& choice) const;
+    static void choose(Ui& ui, const Button& button, HomeChoice& choice);
     void add_rows(const Desk& desk, const SeriesShelf& shelf, const Ui& ui);
     void add_chapters(const Desk& desk, const Ui& ui, bool is_filtered);
     void add(const Ui& ui, Button button);

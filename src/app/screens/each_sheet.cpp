@@ -34,8 +34,8 @@ bool draw_filter_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const 
     return filter_sheet(all.desk(), memory.home, ui, screen);
 }
 
-bool draw_formats_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
-    return formats_sheet(all.editing(), ui, screen);
+bool draw_files_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {
+    return files_sheet(all.editing(), ui, screen);
 }
 
 bool draw_help_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {

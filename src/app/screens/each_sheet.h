@@ -15,10 +15,10 @@ DrawPart draw_calendar_sheet;  // the puzzles of the day of this month or an ear
 DrawPart draw_chapters_sheet;  // all chapters of the list's family
 DrawPart
     draw_editor_screen;  // the board, with its fields and pages beside or below it; nothing closes it here
-DrawPart draw_filter_sheet;   // the choice of the levels that the list shows
-DrawPart draw_formats_sheet;  // the editor's level for other programs
-DrawPart draw_help_sheet;     // for the open game
-DrawPart draw_home_screen;    // the list of all puzzles; nothing closes it here
+DrawPart draw_filter_sheet;  // the choice of the levels that the list shows
+DrawPart draw_files_sheet;   // of the editor
+DrawPart draw_help_sheet;    // for the open game
+DrawPart draw_home_screen;   // the list of all puzzles; nothing closes it here
 DrawPart draw_maker_sheet;
 DrawPart draw_pause_sheet;  // hides the board and stops the clock; has the checkpoints to come back to
 DrawPart draw_print_sheet;

@@ -1,5 +1,4 @@
 #include "app/game/play/game_texts.h"
-#include "app/host/platform.h"
 #include "app/screens/action_bar.h"
 #include "app/screens/field_row.h"
 #include "app/screens/part_sheets.h"
@@ -17,7 +16,9 @@ namespace {
 
 constexpr float bar_height = 56;
 constexpr float wide_screen = 700;
-constexpr float desk_width = 348;
+constexpr float least_desk = 348;  // in width
+constexpr float most_desk = 384;
+constexpr float desk_share = 0.3F;  // of a wide screen
 constexpr float desk_margin = 8;    // around its surface
 constexpr float desk_padding = 14;  // within it
 constexpr float tools_height = 64;
@@ -36,40 +37,36 @@ struct EditorLayout {
     Rect table;
     Rect desk;     // the surface below status, choices and tools; empty: none
     Rect choices;  // the pages, and the fields of the current one
-    Rect files;    // buttons for files, at the end of a high desk; elsewhere they are in `choices`
     Rect tools;
 };
 
-// Heights of what is added to the parts.
-struct EditorHeights {
-    float choices = 0;
-    float files = 0;  // of those at the end of the desk
-};
+float desk_width(const Rect& screen) {
+    return std::clamp(screen.width * desk_share, least_desk, most_desk);
+}
 
 float choices_width(const Rect& screen) {
-    return screen.width >= wide_screen ? desk_width - 2 * (desk_margin + desk_padding)
+    return screen.width >= wide_screen ? desk_width(screen) - 2 * (desk_margin + desk_padding)
                                        : screen.width - 2 * margin;
 }
 
-EditorLayout lay_out_screen(const EditorHeights& heights, Rect screen) {
+EditorLayout lay_out_screen(float choices_height, Rect screen) {
     EditorLayout layout;
     const bool is_low = screen.height < low_screen;
     layout.top = screen.take_top(bar_height);
     layout.title_end = layout.top.right();
     if (screen.width >= wide_screen) {
-        layout.desk = screen.take_right(desk_width).inset(desk_margin);
+        layout.desk = screen.take_right(desk_width(screen)).inset(desk_margin);
         Rect desk = layout.desk.inset(desk_padding);
         const Rect bar{desk.x - tools_in_bar, layout.top.y + 4, tools_in_bar, bar_height - 8};
         const Rect row = desk.take_bottom(is_low ? 0 : tools_height);
         layout.tools = is_low ? bar : centred(row.centre(), row.width + desk_padding, row.height);
         desk.take_bottom(is_low ? 0.0F : above_tools);
-        layout.files = desk.take_bottom(heights.files);
         layout.title_end = is_low ? bar.x : layout.title_end;
         layout.status = desk.take_top(status_height);
         layout.choices = desk;
     } else {
         layout.tools = screen.take_bottom(tools_height).inset(4);
-        const Rect choices = screen.take_bottom(std::min(heights.choices, screen.height * 0.46F));
+        const Rect choices = screen.take_bottom(std::min(choices_height, screen.height * 0.46F));
         layout.choices = {choices.x + margin, choices.y, choices.width - 2 * margin, choices.height};
         const Rect status = screen.take_top(status_height);
         layout.status = {status.x + margin, status.y, status.width - 2 * margin, status.height};
@@ -97,6 +94,9 @@ void draw_top(Editing& editing, Opening& opening, Ui& ui, Rect bar, float title_
     bar.take_right(6);
     if (icon_button(ui, {"edit.share", "Share", Icon::share}, place(bar.take_right(touch_side)))) {
         opening.share_draft();
+    }
+    if (icon_button(ui, {"edit.files", "Files", Icon::folder}, place(bar.take_right(touch_side)))) {
+        opening.show(Panel::files);
     }
     const std::string_view name = ui.text("Editor");
     const std::string whole =
@@ -268,24 +268,6 @@ void add_fields(Editing& editing, Column& rows, Color ground) {
     }
 }
 
-// Adds the buttons for files: level text, which the command line also reads, and cut grids.
-void add_files(Editing& editing, Opening& opening, Column& rows) {
-    rows.gap(12);
-    rows.split(2);
-    if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
-        platform::ask_file(draft_question);
-    }
-    if (rows.button("edit.save", "Save a file", {ButtonStyle::framed})) {
-        editing.save_file();
-    }
-    if (has_save_formats(editing.editor().family())) {
-        rows.gap(8);
-        if (rows.button("edit.formats", "Save for another program", {ButtonStyle::framed})) {
-            opening.show(Panel::formats);
-        }
-    }
-}
-
 void add_choices(Editing& editing, Opening& opening, Column& rows, Color ground) {
     add_pages(editing, rows);
     add_making(editing, opening, rows);
@@ -327,20 +309,11 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
 bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, const Rect& screen) {
     const bool is_wide = screen.width >= wide_screen;
     const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
-    const bool is_large = is_wide && screen.height >= low_screen;
-    const auto add_last = [&](Column& rows) {
-        add_files(editing, opening, rows);
-    };
     const auto add_rows = [&](Column& rows) {
         add_choices(editing, opening, rows, ground);
-        if (!is_large) {
-            add_last(rows);
-        }
     };
-    const float width = choices_width(screen);
-    const EditorHeights heights{column_height(ui, width, add_rows),
-                                is_large ? column_height(ui, width, add_last) : 0};
-    const EditorLayout layout = lay_out_screen(heights, screen);
+    const float height = column_height(ui, choices_width(screen), add_rows);
+    const EditorLayout layout = lay_out_screen(height, screen);
     scene.area = layout.table;
     scene.covered_top = 0;
     editing.editor().lay_out(scene);
@@ -353,10 +326,7 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
     const NextButton next = placed_button(editing.editor(), ui, layout.status);
     draw_status(editing.editor(), ui, layout.status, !next.is_below);
     draw_next(editing, ui, next);
-    draw_scrolled(ui, "edit.choices", layout.choices, heights.choices, ground, add_rows);
-    if (is_large) {
-        draw_column(ui, layout.files, add_last);
-    }
+    draw_scrolled(ui, "edit.choices", layout.choices, height, ground, add_rows);
     if (!is_wide) {
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});

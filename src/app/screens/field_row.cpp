@@ -149,7 +149,8 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
     const float step = tile.x + choice_gap;
     const float high = choices_height(row, field);
     const Rect bar{rect.x, rect.bottom() - high - 4, rect.width, high};
-    label(ui, {rect.x, rect.y, rect.width, bar.y - rect.y}, field.caption);
+    const Rect heading{rect.x, rect.y - 3, rect.width, bar.y - rect.y};  // its arrows end above the pictures
+    label(ui, heading, field.caption);
     const float offset = ui.state.scroll_row(field.name, bar, static_cast<float>(in_row) * step - choice_gap);
     const std::optional<Rect> seen = ui.state.seen();
     ui.painter.push_clip(bar.inset(-2));
@@ -167,7 +168,7 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
     }
     ui.state.clip(seen);
     ui.painter.pop_clip();
-    end_row(ui, field.name, ground, Rect{rect.x, rect.y, rect.width, bar.y - rect.y});
+    end_row(ui, field.name, ground, heading);
     return chosen;
 }
 

@@ -40,12 +40,12 @@ std::vector<std::string> lines_of(const Topic& topic, float width) {
     const auto fits = [&](std::string_view line) {
         return Painter::text_width(line, TextSize::small) <= width;
     };
-    std::string facts = join(topic.facts, dot);
+    const std::string facts = join(topic.facts, dot);
     std::string whole = join({topic.name, facts}, dot);
     if (fits(whole)) {
         return {std::move(whole)};
     }
-    return {topic.name, fits(facts) ? std::move(facts) : topic.facts.front()};
+    return {topic.name, fits(facts) ? facts : topic.facts.front()};
 }
 
 constexpr float narrow_card = 130;  // without its margins
@@ -219,8 +219,8 @@ Topic first_topic(Opening& opening, const Ui& ui, std::optional<int> next) {
 
 // One of the cards: the open game, or the level after it, the puzzles of the day, the interrupted game, those beside.
 struct FrontCard {
-    int index;
-    bool has_waiting;
+    int index = 0;
+    bool has_waiting = false;
     std::optional<int> next;
 
     int beside() const { return index - 2 - (has_waiting ? 1 : 0); }

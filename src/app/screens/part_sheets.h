@@ -23,7 +23,7 @@ ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeCh
                               const Rect& screen);
 bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, const Rect& screen);
 bool filter_sheet(const Desk& desk, HomeChoice& home, Ui& ui, const Rect& screen);
-bool formats_sheet(Editing& editing, Ui& ui, const Rect& screen);
+bool files_sheet(Editing& editing, Ui& ui, const Rect& screen);
 bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen);
 bool home_screen(Opening& opening, HomeChoice& choice, Ui& ui, const Rect& screen);
 bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& screen);

@@ -19,7 +19,7 @@ constexpr std::array<DrawPart*, 20> parts{
     draw_editor_screen,   draw_maker_sheet,   draw_share_sheet,      draw_print_sheet,
     draw_settings_sheet,  draw_solvers_sheet, draw_help_sheet,       draw_pause_sheet,
     draw_calendar_sheet,  draw_qr_sheet,      draw_statistics_sheet, draw_filter_sheet,
-    draw_technique_sheet, draw_formats_sheet, draw_race_sheet,       draw_series_sheet,
+    draw_technique_sheet, draw_files_sheet,   draw_race_sheet,       draw_series_sheet,
     draw_chapters_sheet,  draw_home_screen,   draw_win_card,         place_win_card,
 };
 

@@ -12,6 +12,8 @@
 #include "app/screens/technique_lessons.h"
 #include "app/screens/week.h"
 #include "app/screens/win_award.h"
+#include "app/screens/win_buttons.h"
+#include "app/screens/win_facts.h"
 #include "app/screens/win_place.h"
 #include "app/ui/column.h"
 
@@ -46,6 +48,7 @@ struct WinParts {
     bool is_small = false;   // on a small one
 
     float margin() const { return is_small ? small_margin : usual_margin; }
+    WinButtons buttons() const { return {is_beside, is_small || is_low}; }
 };
 
 // From the most parts to the fewest.
@@ -58,63 +61,6 @@ constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
                                                     {true, false, false, false, false},
                                                     {false, false, true, true, false},
                                                     {false, false, false, true, false}}};
-
-constexpr std::string_view card_dot = "  \xC2\xB7  ";
-
-// Returns the detail with the previous best game, by moves or by time, if there was one.
-std::string with_best(const Beaten& beaten, const OpenGame& game, double elapsed_ms, const Ui& ui,
-                      const std::string& detail) {
-    const int before = beaten.moves.value_or(0);
-    if (const auto best = best_words(game.session, before)) {
-        return before == 0 ? detail
-                           : detail + std::string(card_dot) +
-                                 fill_in(ui.text("best so far: {}"), {ui.strings.of(*best)});
-    }
-    if (!beaten.ms) {
-        return detail;
-    }
-    const Sentence best = elapsed_ms < *beaten.ms ? say("a new best, down from {}", clock_text(*beaten.ms))
-                                                  : say("your best: {}", clock_text(*beaten.ms));
-    return detail + std::string(card_dot) + fill_in(ui.text(best.pattern), best.arguments);
-}
-
-// Returns moves, time and hints; without the moves where they are what is achieved.
-std::string about_game(const OpenGame& game, double elapsed_ms, const Ui& ui) {
-    const std::string time = clock_text(elapsed_ms);
-    const int moves = counted_moves(game);
-    if (counts_moves(game)) {
-        return ui.strings.of(game.hint_count == 0
-                                 ? say("in {}", time)
-                                 : say("in {}, {} hint {step|steps}", time, game.hint_count));
-    }
-    return ui.strings.of(game.hint_count == 0 ? say("{} {move|moves} in {}", moves, time)
-                                              : say("{} {move|moves} in {}, {} hint {step|steps}", moves,
-                                                    time, game.hint_count));
-}
-
-void add_middle(Column& rows, std::string_view text, Color color, TextSize size) {
-    Ui& ui = rows.ui();
-    const float width = rows.below().width;
-    const bool is_wide = size == TextSize::title && Painter::text_width(text, size) > width;
-    size = is_wide ? TextSize::strong : size;
-    if (Painter::text_width(text, size) <= width) {
-        rows.row(text_height(size) * 1.5F, [&](const Rect& place) {
-            ui.painter.text(place.centre(), text, color, size, Align::centre);
-        });
-    } else {
-        rows.paragraph(text, color, size, Align::centre);
-    }
-}
-
-// Adds a line that screen readers and tests find by its name.
-void add_named_line(Column& rows, std::string_view name, const std::string& text) {
-    rows.row(22, [&](const Rect& place) {
-        Ui& ui = rows.ui();
-        const std::string fitted = Painter::fitted(text, TextSize::small, place.width);
-        ui.state.add({.name = std::string(name), .rect = place, .is_enabled = false, .label = text});
-        ui.painter.text(place.centre(), fitted, ui.theme().quiet, TextSize::small, Align::centre);
-    });
-}
 
 // Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. For the levels
 // of a course, add_chapter() shows it.
@@ -217,10 +163,8 @@ void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
     }
     add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
                TextSize::title);
-    const std::string about = about_game(game, elapsed_ms, ui);
-    const std::string result = with_best(playing.win().beaten, game, elapsed_ms, ui, about);
-    const bool has_room = Painter::text_width(result, TextSize::strong) <= rows.below().width;
-    add_middle(rows, result, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
+    const bool has_room = !parts.is_low && !parts.is_small;
+    add_win_facts(rows, playing, has_room ? FactsForm::columns : FactsForm::sentence);
     if (const auto more = more_stars(game, playing.now_ms()); more && parts.has_more) {
         add_named_line(rows, "win.more", ui.strings.of(*more));
     }
@@ -259,31 +203,6 @@ void add_text(Column& rows, const Playing& playing, const Opening& opening, cons
     }
 }
 
-void add_buttons(Column& rows, Playing& playing, Opening& opening, const WinParts& parts) {
-    const bool is_in_row = parts.is_beside;
-    const bool is_shared = !playing.game().code.empty();
-    const bool has_another = opening.another_recipe().has_value();
-    const int others = (is_shared ? 1 : 0) + (has_another ? 1 : 0);
-    rows.gap(12);
-    if (is_in_row) {
-        rows.split(others + 1);
-    }
-    if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary},
-                    is_in_row || parts.is_small ? touch_side : 48)) {
-        return opening.open_next();
-    }
-    if (!is_in_row) {
-        rows.gap(8);
-        rows.split(others, 10, is_shared && parts.is_small ? 0.38F : 0);
-    }
-    if (is_shared && rows.button("win.share", "Share", {ButtonStyle::plain})) {
-        opening.show(Panel::share);
-    }
-    if (has_another && rows.fitted_button("win.another", "Another like this", {ButtonStyle::plain})) {
-        opening.open_another();
-    }
-}
-
 // On a wide, low table the days of a daily puzzle stand beside the text.
 bool stands_beside(const OpenGame& game, const Rect& table) {
     constexpr float wide_table = 600;
@@ -298,7 +217,7 @@ struct WinRows {
 
     void operator()(Column& rows) const {
         add_text(rows, playing, opening, parts);
-        add_buttons(rows, playing, opening, parts);
+        add_win_buttons(rows, playing, opening, parts.buttons());
     }
 };
 
@@ -361,13 +280,6 @@ void draw_veil(Playing& playing, Ui& ui, const Rect& table, float alpha) {
     }
 }
 
-// Returns the place of the button to restart with its word, in the card's corner.
-Rect place_of_restart(const Ui& ui, const Rect& card, float margin) {
-    constexpr float height = 56;
-    const float width = std::max(Painter::text_width(ui.text("Restart"), TextSize::small) + 12, touch_side);
-    return {card.x + margin - 6, card.y + 6, width, height};
-}
-
 }  // namespace
 
 void place_win(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const Rect& table) {
@@ -387,13 +299,9 @@ bool win_card(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const
     draw_column(ui, {card.x + margin, card.y + margin, card.width - 2 * margin, 0},
                 WinRows{playing, opening, parts});
     const Rect right{card.right() - touch_side - 4, card.y + 4, touch_side, touch_side};
-    const bool has_word = parts.has_award && !parts.is_beside && !parts.is_small;  // beside what was won
-    const Rect left = has_word          ? place_of_restart(ui, card, margin)
-                      : parts.is_beside ? right.moved({-touch_side, 0})
-                                        : Rect{card.x + 4, right.y, touch_side, touch_side};
-    if (icon_button(ui, {"restart", "Restart", Icon::restart, true, false, has_word}, left)) {
-        playing.rewind(Rewind::restart);
-    }
+    const Rect left =
+        parts.is_beside ? right.moved({-touch_side, 0}) : Rect{card.x + 4, right.y, touch_side, touch_side};
+    draw_restart(playing, ui, left, parts.buttons());
     return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false}, right);
 }
 

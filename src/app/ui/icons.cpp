@@ -14,7 +14,7 @@ namespace {
 // Returns an icon's drawing as commands: M x y starts a stroke, x y or L x y draws a line, A x y r from to
 // draws an arc of radius r around x y (degrees, clockwise from the right), Z closes the stroke, F closes and fills it,
 // C x y r is a disc, O x y r a circle.
-const char* drawing_of(Icon icon) {
+const char* drawing_of(Icon icon) {  // NOLINT(readability-function-size): a table
     switch (icon) {
         case Icon::undo:
             return "M8.5 4.5 3.5 9.5 8.5 14.5M4 9.5A14.5 14.25 4.75 -90 90L9 19";
@@ -23,8 +23,9 @@ const char* drawing_of(Icon icon) {
         case Icon::restart:
             return "M4.5 3.5 4.5 8.5 9.5 8.5M5 8.2A12 12 7.8 209 510";
         case Icon::turn:
-            return "M3 9 8.5 9 8.5 21 3 21FM3 15.5 15 15.5 15 21 3 21FM11 4A11 12 8 -90 -2M15.2 9 19 12.8 "
-                   "22.8 9";
+            return "M3.5 9.5 8.5 9.5 8.5 15.5 14.5 15.5 14.5 20.5 3.5 20.5ZM11.5 4A11.5 12 8 -90 -2M15.7 9.2 "
+                   "19.5 "
+                   "12.8 23 9.2";
         case Icon::flip:
             return "M12 3.5 12 20.5M8.5 6 8.5 18 2.5 18ZM15.5 6 21.5 18 15.5 18F";
         case Icon::hint:
@@ -96,6 +97,8 @@ const char* drawing_of(Icon icon) {
             return "M10 13.5A11.5 5.5 1.5 180 360L13 11 18.5 12.5 18.5 16 17 20.5 10.5 20.5 6 15 7.5 13.5Z";
         case Icon::save:
             return "M12 4 12 15M7 10.5 12 15.5 17 10.5M4.5 16 4.5 20 19.5 20 19.5 16";
+        case Icon::folder:
+            return "M3.5 5.5 9.5 5.5 12 8.5 20.5 8.5 20.5 19 3.5 19Z";
         case Icon::mark:
             return "M6.5 3.5 17.5 3.5 17.5 20.5 12 16 6.5 20.5Z";
         case Icon::calendar:

@@ -66,6 +66,7 @@ enum class Icon {
     map,
     lock,
     save,
+    folder,
     mark,
     calendar,
     filter,

@@ -172,7 +172,7 @@ private:
 
     Result<BurrPiece> read_piece(const BurrUse& use) const {
         const BurrShape& shape = at(shapes_, use.shape);
-        const Result<std::vector<Voxel>> voxels = read_voxels(shape);
+        Result<std::vector<Voxel>> voxels = read_voxels(shape);
         if (!voxels) {
             return tl::unexpected(voxels.error());
         }

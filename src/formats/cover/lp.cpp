@@ -19,7 +19,7 @@ std::string sum_of(const LinearRow& row) {
 }
 
 std::string format_row(const LinearRow& row) {
-    const std::string comment = row.comment.empty() ? "" : "\\ " + row.comment + "\n";
+    std::string comment = row.comment.empty() ? "" : "\\ " + row.comment + "\n";
     if (row.terms.empty() && row.sense == LinearRow::Sense::most) {
         return comment;  // an item that nothing has
     }

@@ -159,17 +159,17 @@ Level level_of_draft(const Level& draft) {
 }
 
 Level draft_of(const Level& level, const State& state) {
-    std::vector<char> is_placed(level.tiles.size(), false);
+    std::vector<char> is_placed(level.tiles.size(), 0);
     for (int index = 0; index < state.board.size(); ++index) {
         if (state.board[index].tile >= 0) {
-            at(is_placed, state.board[index].tile) = true;
+            at(is_placed, state.board[index].tile) = 1;
         }
     }
     Level draft = level;
     int next = 0;
     for (int index = 0; index < state.board.size(); ++index) {
         const auto tile = tile_at(level, state, state.board.cell(index));
-        while (!tile && at(is_placed, next)) {
+        while (!tile && at(is_placed, next) != 0) {
             ++next;
         }
         at(draft.tiles, index) = tile ? *tile : at(level.tiles, next++);

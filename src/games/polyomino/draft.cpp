@@ -40,7 +40,9 @@ std::vector<char> sums_of(const std::vector<int>& steps, int most) {
     at(sums, 0) = 1;
     for (const int step : steps) {
         for (int sum = most; sum >= step; --sum) {
-            at(sums, sum) |= at(sums, sum - step);
+            if (at(sums, sum - step) != 0) {
+                at(sums, sum) = 1;
+            }
         }
     }
     return sums;

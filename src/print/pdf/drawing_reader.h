@@ -9,7 +9,7 @@
 
 namespace pugi {
 class xml_node;
-}
+}  // namespace pugi
 
 namespace tessera {
 

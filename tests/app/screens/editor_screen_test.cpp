@@ -55,12 +55,12 @@ TEST_CASE("nothing of the editor moves when a board is cut or another page is sh
         }
         return found;
     };
-    const std::vector<std::string_view> of_board{"rows.more", "lattice.1", "edit.make", "edit.open"};
+    const std::vector<std::string_view> of_board{"rows.more", "lattice.1", "edit.make", "edit.files"};
     const std::vector<Rect> before = places(of_board);
     editing.use_tool("cut");
     REQUIRE_FALSE(editing.editor().trouble());
     CHECK(places(of_board) == before);
-    const std::vector<std::string_view> of_all{"edit.make", "edit.open", "edit.save", "edit.formats"};
+    const std::vector<std::string_view> of_all{"edit.make", "edit.files", "edit.share", "edit.play"};
     const std::vector<Rect> on_first = places(of_all);
     for (const int page : {1, 2}) {
         editing.show_page(page);

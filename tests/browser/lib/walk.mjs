@@ -13,11 +13,6 @@ export async function walk(game, look) {
     await game.keys('Escape');
     await game.sees('what was below', (state) => state.panel === '' && state.screen === screen);
   };
-  // Presses a button as a screen reader does, wherever the list stands that it is in.
-  const press_unseen = async (name) => {
-    while (!(await game.page.evaluate((id) => Boolean(document.getElementById(id)), `control-${name}`))) await game.frame();
-    await game.page.evaluate((id) => document.getElementById(id).click(), `control-${name}`);
-  };
   // Lets hints solve the puzzle.
   const win = async (name) => {
     while (!(await game.state()).solved) {
@@ -78,8 +73,8 @@ export async function walk(game, look) {
   await game.press('cut');
   await game.press('edit.page.1');
   await see('the pieces in the editor', (state) => has(state, 'piece.name'));
-  await press_unseen('edit.formats');
-  await see('the formats', ({ panel }) => panel === 'formats');
+  await game.press('edit.files');
+  await see('the files', ({ panel }) => panel === 'files');
   await back('edit');
   await game.press('home');
   await game.sees('the list', (state) => state.screen === 'home' && has(state, 'daily'));

@@ -10,7 +10,6 @@
 namespace tessera {
 
 using polyomino::Level;
-using polyomino::Square;
 
 namespace {
 

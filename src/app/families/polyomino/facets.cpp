@@ -214,24 +214,40 @@ void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const 
     }
 }
 
+namespace {
+
+// Draws the line between two cells of a piece, for one of the two sides that meet there.
+void seam_at(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge, Color color) {
+    const Point out = facets.side(edge.part, edge.side).out;
+    const bool is_first = out.y > 0.01F || (out.y > -0.01F && out.x > 0);
+    if (is_first) {
+        along_side(facets, edge.part, edge.side, 0, spot.cell * 0.14F, [&](Point from, Point to) {
+            painter.line(from, to, darker(color, 0.13F), std::max(painter.pixel(), 1.0F));
+        });
+    }
+}
+
+// Draws the light along an edge that looks up, or the shade along one that looks down.
+void bevel_at(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge, float margin,
+              Color color) {
+    const Point out = facets.side(edge.part, edge.side).out;
+    if (std::abs(out.y) > 0.1F) {
+        const float band = std::max(painter.snap(spot.cell * 0.06F), painter.pixel());
+        const Color light = out.y < 0 ? lighter(color, 0.26F) : darker(color, 0.1F);
+        along_side(facets, edge.part, edge.side, margin + band, spot.cell * 0.18F,
+                   [&](Point from, Point to) { painter.line(from, to, light, band); });
+    }
+}
+
+}  // namespace
+
 void bevel_facets(Painter& painter, const Shape& shape, const Spot& spot, float margin, Color color) {
     const Facets facets(shape, spot);
-    const float band = std::max(painter.snap(spot.cell * 0.06F), painter.pixel());
     for (const Cell part : facets.cells()) {
         for (int side = 0; side < int_size(facets.outline(part).sides); ++side) {
-            const Point out = facets.side(part, side).out;
-            const bool is_first = out.y > 0.01F || (out.y > -0.01F && out.x > 0);
-            if (!facets.is_edge(part, side)) {
-                if (is_first) {
-                    along_side(facets, part, side, 0, spot.cell * 0.14F, [&](Point from, Point to) {
-                        painter.line(from, to, darker(color, 0.13F), std::max(painter.pixel(), 1.0F));
-                    });
-                }
-            } else if (std::abs(out.y) > 0.1F) {
-                const Color light = out.y < 0 ? lighter(color, 0.26F) : darker(color, 0.1F);
-                along_side(facets, part, side, margin + band, spot.cell * 0.18F,
-                           [&](Point from, Point to) { painter.line(from, to, light, band); });
-            }
+            const Edge edge{part, side};
+            facets.is_edge(part, side) ? bevel_at(painter, facets, spot, edge, margin, color)
+                                       : seam_at(painter, facets, spot, edge, color);
         }
     }
 }

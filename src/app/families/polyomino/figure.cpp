@@ -10,8 +10,6 @@
 
 namespace tessera {
 
-using polyomino::Shape;
-
 namespace {
 
 float corner_radius(const Figure& figure) {

@@ -153,7 +153,7 @@ Grasp grasp(const PolyominoView& view) {
 
 Reply board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (view.space) {
-        const Reply reply = apart(space::input)(view, session, event);
+        Reply reply = apart(space::input)(view, session, event);
         if (reply.used) {
             if (view.space->gesture == space::Gesture::has_swiped) {
                 InputEvent cancelled = event;

@@ -17,7 +17,7 @@ enum class Panel {
     statistics,
     filter,
     technique,
-    formats,
+    files,
     race,
     series,
     chapters,

@@ -138,7 +138,7 @@ std::string value_text(const Row& row, const Strings& strings, bool is_narrow) {
     if (row.values.empty()) {
         return "\xE2\x80\x93";
     }
-    const std::string median = number_text(quantile(row.values, 0.5));
+    std::string median = number_text(quantile(row.values, 0.5));
     if (row.run_count == 1) {
         return median;
     }

@@ -51,14 +51,16 @@ void RaceRoom::enter(const Lab& lab) {
         return;
     }
     for (std::size_t engine = 0; engine < engines_.size(); ++engine) {
-        chosen_engines_[engine] = std::any_of(named.begin(), named.end(), [&](const RaceEntry& entry) {
+        const bool is_named = std::any_of(named.begin(), named.end(), [&](const RaceEntry& entry) {
             return entry.engine == engines_[engine].id;
         });
+        chosen_engines_[engine] = is_named ? 1 : 0;
     }
     for (std::size_t heuristic = 0; heuristic < heuristics_.size(); ++heuristic) {
-        chosen_heuristics_[heuristic] = std::any_of(named.begin(), named.end(), [&](const RaceEntry& entry) {
+        const bool is_named = std::any_of(named.begin(), named.end(), [&](const RaceEntry& entry) {
             return entry.heuristic == (heuristic == 0 ? "" : heuristics_[heuristic].id);
         });
+        chosen_heuristics_[heuristic] = is_named ? 1 : 0;
     }
     race_.emplace(rules_, named);
     view_ = View::boards;

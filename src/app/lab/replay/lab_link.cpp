@@ -25,7 +25,10 @@ std::string LabLink::text() const {
     std::string text = puzzle_fragment_;
     char before = '?';
     for (const auto& [name, value] : options_) {
-        text += before + name + '=' + value;
+        text += before;
+        text += name;
+        text += '=';
+        text += value;
         before = '&';
     }
     return text;

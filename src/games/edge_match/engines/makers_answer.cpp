@@ -38,11 +38,11 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
     }
     auto params = parse_params(level.recipe->params);
     const bool is_of_this_board = params && params->rows == level.rows && params->columns == level.columns;
-    return is_of_this_board ? std::optional(MakersAnswer(level, state, std::move(*params))) : std::nullopt;
+    return is_of_this_board ? std::optional(MakersAnswer(level, state, *params)) : std::nullopt;
 }
 
-MakersAnswer::MakersAnswer(Level level, State state, Params params)
-    : level_(std::move(level)), state_(std::move(state)), remaking_(std::move(params), level_.recipe->seed) {}
+MakersAnswer::MakersAnswer(Level level, State state, const Params& params)
+    : level_(std::move(level)), state_(std::move(state)), remaking_(params, level_.recipe->seed) {}
 
 std::optional<MakersAnswer::Way> MakersAnswer::closest_way(const Generator& made) const {
     std::optional<Way> best;

@@ -37,7 +37,7 @@ private:
         std::vector<Move> moves;  // tiles that are astray are taken back first
     };
 
-    MakersAnswer(Level level, State state, Params params);
+    MakersAnswer(Level level, State state, const Params& params);
 
     std::optional<Way> closest_way(const Generator& made) const;
     std::optional<Way> way_to(Grid<Tile> board) const;

@@ -31,9 +31,13 @@ Placement taken_from(std::vector<Placement>& placements) {
 
 }  // namespace
 
-FewestGivens::FewestGivens(const Level& level, std::vector<Placement> known, std::uint64_t seed,
+FewestGivens::FewestGivens(Level level, std::vector<Placement> known, std::uint64_t seed,
                            std::uint64_t memory_bytes)
-    : level_(level), known_(std::move(known)), rng_(seed), memory_bytes_(memory_bytes), is_base_(true) {
+    : level_(std::move(level)),
+      known_(std::move(known)),
+      rng_(seed),
+      memory_bytes_(memory_bytes),
+      is_base_(true) {
     count({});
 }
 

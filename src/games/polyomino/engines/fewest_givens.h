@@ -19,7 +19,7 @@ namespace tessera::polyomino {
 class FewestGivens {
 public:
     // Precondition: the level has no givens; `known` is one of its solutions, sorted.
-    FewestGivens(const Level& level, std::vector<Placement> known, std::uint64_t seed,
+    FewestGivens(Level level, std::vector<Placement> known, std::uint64_t seed,
                  std::uint64_t memory_bytes = 64ULL << 20);
 
     // Returns solved for each set of givens; exhausted if no more are found.

@@ -90,8 +90,8 @@ Result<Grader> Grader::start(const Level& level, const State& state, int /*moves
     return Grader(level, state, *Explainer::start(level, state));
 }
 
-Grader::Grader(const Level& level, const State& state, Explainer explainer)
-    : level_(level), state_(state), explainer_(std::move(explainer)) {}
+Grader::Grader(Level level, State state, Explainer explainer)
+    : level_(std::move(level)), state_(std::move(state)), explainer_(std::move(explainer)) {}
 
 Outcome Grader::advance(Ticks budget) {
     const Outcome outcome = explainer_.advance(budget);

@@ -22,7 +22,7 @@ public:
     PuzzleGrade grade() const { return grade_; }
 
 private:
-    Grader(const Level& level, const State& state, Explainer explainer);
+    Grader(Level level, State state, Explainer explainer);
 
     Level level_;
     State state_;

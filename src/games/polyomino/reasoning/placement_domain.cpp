@@ -73,7 +73,7 @@ RuleKind PlacementDomain::kind_of_rule(Rule rule) {
     }
 }
 
-Rule PlacementDomain::rule_after(Rule rule, const reasoning::Progress& progress) const {
+Rule PlacementDomain::rule_after(Rule rule, const reasoning::Progress& progress) {
     switch (rule) {
         case Rule::only_placement:
             return Rule::only_place;
@@ -133,7 +133,10 @@ reasoning::Attempt<Finding> PlacementDomain::attempt(Rule rule, const Candidates
 }
 
 std::vector<Finding> PlacementDomain::kept(Rule rule, std::vector<Finding> found) {
-    return is_of_size_or_one_step(rule) ? sizes_first(grouped(found)) : found;
+    if (is_of_size_or_one_step(rule)) {
+        return sizes_first(grouped(found));
+    }
+    return found;
 }
 
 int PlacementDomain::tightest_cell(const Candidates& now) {

@@ -35,7 +35,7 @@ public:
 
     // Rules and their order.
     static reasoning::RuleKind kind_of_rule(Rule rule);
-    Rule rule_after(Rule rule, const reasoning::Progress& progress) const;
+    static Rule rule_after(Rule rule, const reasoning::Progress& progress);
     Ticks ticks_of_step(Rule rule, const Candidates& now) const;
     static std::vector<Finding> look(Rule rule, const Candidates& now);
     static std::vector<int> items_to_try(Rule /*rule*/, const Candidates& now) { return now.possible(); }

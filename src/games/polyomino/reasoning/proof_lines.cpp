@@ -237,7 +237,7 @@ private:
                    Lines& lines) const {
         if (int_size(groups) > most_alternatives) {
             const Group all = joined(groups);
-            lines.push_back(words_.line(rule, words_.say_many(rule, int_size(all)), cells_in(groups),
+            lines.push_back(words_.line(rule, ProofWords::say_many(rule, int_size(all)), cells_in(groups),
                                         candidates_of(all), assumed));
             lines.back().assumes = words_.texts_of(assumed);
             for (const Refutation* const one : all) {

@@ -19,8 +19,8 @@ public:
     const std::vector<int>& region_at(int cell) {
         region_.clear();
         take(cell);
-        for (std::size_t next = 0; next < region_.size();
-             ++next) {  // NOLINT(modernize-loop-convert): it grows
+        // NOLINTNEXTLINE(modernize-loop-convert): it grows
+        for (std::size_t next = 0; next < region_.size(); ++next) {
             for (const int beside : now_.table().neighbours(region_[next])) {
                 take(beside);
             }

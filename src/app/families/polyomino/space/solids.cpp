@@ -9,7 +9,6 @@
 
 namespace tessera::space {
 
-using polyomino::Lattice;
 using polyomino::Site;
 
 namespace {
@@ -67,7 +66,7 @@ private:
         const auto found = full_.find(site);
         return found != full_.end() && at(solids_, found->second).owner == owner;
     }
-    Color shown(const Solid& solid, Color color) const {
+    static Color shown(const Solid& solid, Color color) {
         return solid.kind == SolidKind::ghost ? with_alpha(color, 0.45F) : color;
     }
 

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/game/playing.h"
+#include "app/ui/column.h"
+
+#include <string>
+#include <string_view>
+
+// How a puzzle was solved, on the card of its win.
+
+namespace tessera {
+
+enum class FactsForm { columns, sentence };  // a number over each word, or all in one line
+
+// Adds moves, time and hints, and the best game before. Games whose moves are what is achieved have a sentence always.
+void add_win_facts(Column& rows, const Playing& playing, FactsForm form);
+
+// Adds a line in the middle: in a smaller size, or in several lines, if it is too wide.
+void add_middle(Column& rows, std::string_view text, Color color, TextSize size);
+
+// Adds a quiet line that screen readers and tests find by its name.
+void add_named_line(Column& rows, std::string_view name, const std::string& text);
+
+}  // namespace tessera
