@@ -54,7 +54,7 @@ private:
     std::optional<BookPuzzle> solved(const std::optional<AnySession>& session) const;
     bool is_as_hard_by_link(const BookTier& tier, const AnySession& session) const;
     std::vector<std::size_t> take_twins();
-    std::string why_none(const BookTier& tier) const;
+    static std::string why_none(const BookTier& tier);
     MadeBook book() const;
 
     const std::vector<BookTier>& tiers_;
@@ -71,7 +71,7 @@ bool BookMaker::should_stop() const {
            (arguments_.limit_seconds > 0 && elapsed.count() >= arguments_.limit_seconds);
 }
 
-std::string BookMaker::why_none(const BookTier& tier) const {
+std::string BookMaker::why_none(const BookTier& tier) {
     if (!tier.day.empty()) {
         return fmt::format("tessera: the puzzles of {} could not all be made and solved", tier.day);
     }

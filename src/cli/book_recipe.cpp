@@ -4,8 +4,10 @@
 #include "cli/options.h"
 #include "cli/printable.h"
 
+// NOLINTBEGIN(readability-identifier-naming): the library reads these
 #define TOML_EXCEPTIONS 0
 #define TOML_ENABLE_FORMATTERS 0
+// NOLINTEND(readability-identifier-naming)
 #include <algorithm>
 #include <array>
 #include <fmt/core.h>
@@ -131,7 +133,7 @@ private:
         return "";
     }
 
-    Readable<Arguments> applied(Arguments arguments, const Settings& settings) const {
+    static Readable<Arguments> applied(Arguments arguments, const Settings& settings) {
         for (const auto& [name, setting] : settings) {
             const std::string why = option_called(name)->take(arguments, setting.text);
             if (!why.empty()) {

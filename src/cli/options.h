@@ -26,7 +26,8 @@ OptionInfo output_option(const std::string& name, const std::string& help,
 
 // An option with one of `choices`; `take` gets its index.
 OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
-                         std::vector<std::string> choices, std::function<void(Arguments&, std::size_t)> take);
+                         const std::vector<std::string>& choices,
+                         const std::function<void(Arguments&, std::size_t)>& take);
 
 // Options of single commands.
 std::vector<OptionInfo> solve_options();

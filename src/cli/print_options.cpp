@@ -10,8 +10,8 @@
 namespace tessera {
 
 OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
-                         std::vector<std::string> choices,
-                         std::function<void(Arguments&, std::size_t)> take) {
+                         const std::vector<std::string>& choices,
+                         const std::function<void(Arguments&, std::size_t)>& take) {
     return {name, value, help,
             [choices, take](Arguments& arguments, const std::string& text) -> std::string {
                 const auto found = std::find(choices.begin(), choices.end(), text);

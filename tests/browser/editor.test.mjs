@@ -243,8 +243,8 @@ describe('the editor', () => {
     assert.equal(near.text, small.text, 'the wheel paints nothing');
     await game.frame();
     await game.screenshot('editor-closer');
-    const { width, height } = desktop;
-    await game.click({ x: width - 348 - 18 - 16, y: height - 18 - 16 }); // the map's lower right corner
+    const end = (await game.button('edit.page.0')).x - 22; // of the board's part of the window
+    await game.click({ x: end - 18 - 16, y: desktop.height - 18 - 16 }); // the map's lower right corner
     await game.frame();
     const moved = (await game.state()).editor.draft;
     assert.ok(moved.board.x < near.board.x - 100, 'a press on the map shows that part');

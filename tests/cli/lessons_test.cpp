@@ -87,7 +87,8 @@ TEST_CASE("edge matching: the depths of the dead ends, and the tiles that fit th
 TEST_CASE("the scarcest next: the dead ends in each order, and the pieces placed before the first") {
     const std::map<std::string, std::pair<int, int>> told = {
         {"algorithm_x+first", {177, 2}}, {"dancing_links", {26, 4}}, {"algorithm_x+random", {1619, 3}}};
-    for (const auto& [engine, numbers] : told) {
+    for (const auto& [name, numbers] : told) {
+        const std::string& engine = name;
         CAPTURE(engine);
         const auto search = watched("1p/5x5/EFGHIM/c9t0", engine);
         REQUIRE(run_on(*search) == Outcome::solved);
@@ -127,7 +128,8 @@ TEST_CASE("backtracking: the choices taken back, and where the first two solutio
 
 TEST_CASE("A*: what each guess promises at the start, and the truth") {
     const std::map<std::string, double> told = {{"", 6}, {"misplaced", 2}};
-    for (const auto& [heuristic, promise] : told) {
+    for (const auto& [name, promise] : told) {
+        const std::string& heuristic = name;
         CAPTURE(heuristic);
         const auto search = watched("1s/3x2/pm/gxrh", "a_star", heuristic);
         REQUIRE(run_on(*search) == Outcome::solved);

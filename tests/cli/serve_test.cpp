@@ -266,7 +266,8 @@ TEST_CASE("a line that is no request gets one error, with its id if it has one, 
         {job(25, "count", tiny, {{"up-to-symmetry", "yes"}}).dump(), 25},
         {job(26, "count", tiny, {{"up-to-symmetry", true}, {"part", "1/2"}}).dump(), 26},
     };
-    for (const auto& [line, id] : lines) {
+    for (const auto& [text, id] : lines) {
+        const std::string& line = text;
         CAPTURE(line.substr(0, 200));
         served.send(line + "\n");
         const JsonValue refusal = served.next();

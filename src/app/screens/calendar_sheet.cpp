@@ -100,7 +100,9 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Theme& theme = ui.theme();
     const float radius = std::min(19.0F, place.height / 2 - 0.5F);
     const Rect disc = centred(place.centre(), 2 * radius, 2 * radius);
-    const bool has_dots = !look.is_to_come;
+    const bool is_begun = std::any_of(look.stars.begin(), look.stars.end(),
+                                      [](const auto& stars) { return stars.has_value(); });
+    const bool has_dots = look.is_today || is_begun;
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
     const std::string ranks = look.stars.size() > 1 ? stars_text(ui, look) : "";
     ui.state.add(
@@ -163,31 +165,6 @@ std::string month_words(const Records& records, const Ui& ui, std::string_view f
     const Sentence in_month = say("{} of {} {day|days}", solved, days);
     const std::string text = ui.strings.of(in_month);
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
-}
-
-// Returns the last day of a month with one puzzle, if there are several from the next day on.
-std::optional<Day> last_with_one(std::string_view family, const Month& month) {
-    const auto has_one = [&](const Day& day) {
-        return dailies_of(family, day).size() == 1;
-    };
-    Day day{month.year, month.number, day_count(month.year, month.number)};
-    if (!has_one({month.year, month.number, 1}) || has_one(day_after(day))) {
-        return std::nullopt;
-    }
-    while (!has_one(day)) {
-        day = day_before(day);
-    }
-    return day;
-}
-
-// Adds what the dots mean.
-void add_legend(Column& rows, std::string_view family, const Month& month) {
-    Ui& ui = rows.ui();
-    rows.row(22, [&](const Rect& place) { draw_legend_of_dots(ui, place); });
-    if (const auto last = last_with_one(family, month)) {
-        rows.paragraph(ui.strings.with_stop(say("one puzzle a day until {}", date_text(ui.strings, *last))),
-                       ui.theme().quiet, TextSize::small, Align::centre);
-    }
 }
 
 // Adds the buttons for books of the week that has today, and of the month that is shown.
@@ -306,7 +283,7 @@ struct CalendarRows {
                  [&](const Rect& place) { draw_days(opening, ui, place, family, month, today); });
     }
     void add_words(Column& rows) const {
-        add_legend(rows, family, month);
+        rows.row(22, [&](const Rect& place) { draw_legend_of_dots(rows.ui(), place); });
         add_printing(printing, rows, family, month, today);
     }
     void add_play(Column& rows) const { add_playing(opening, rows, family, today); }

@@ -62,7 +62,7 @@ bool draw_as_icon(Ui& ui, const CardButton& drawn, const Rect& place) {
 bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
     return button_width(ui, next.caption) > place.width
                ? draw_as_icon(ui, next, place)
-               : button(ui, next.name, next.caption, place, {next.style});
+               : button(ui, next.name, next.caption, place, {.style = next.style, .is_slim = true});
 }
 
 float width_as_icon(const Ui& ui, const CardButton& drawn) {

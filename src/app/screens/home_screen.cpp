@@ -193,9 +193,9 @@ struct Home {
     HomeChoice& choice;
     const HomeChoice& shown;
     const ChapterBar& chapters;
-    const ShelfRow* shelf_row;  // null: levels are shown
+    const ShelfRow* shelf_row = nullptr;  // null: levels are shown
     const std::vector<int>& levels;
-    FrontForm form;
+    FrontForm form = FrontForm::column;
 
     bool is_in_rows() const { return form != FrontForm::column; }
     float header_height(float width) const {
@@ -224,7 +224,7 @@ void add_front_and_families(const Home& home, Column& rows) {
         draw_front(home.opening, rows.ui(), place, home.form, home.shown.family);
     });
     const float height = home.families_height();
-    rows.row(height + (home.form == FrontForm::low_rows ? 3 : 8), [&](const Rect& place) {
+    rows.row(height + (home.form == FrontForm::low_rows ? 3.0F : 8.0F), [&](const Rect& place) {
         draw_families(home.opening.desk(), rows.ui(), place, height, home.choice.family);
     });
 }

@@ -40,7 +40,7 @@ bool add_choice(Column& rows, const std::string& name, std::string_view caption,
         const bool is_regarded = ui.state.is_hovered(name) || ui.state.is_pressed(name);
         ui.painter.fill(place, is_regarded && !is_chosen ? theme.raised : back, 12);
         const Rect inner = place.inset(12);
-        const float y = place.centre().y - (run.empty() ? 0 : 10);
+        const float y = place.centre().y - (run.empty() ? 0.0F : 10.0F);
         ui.painter.text({inner.x, y}, ui.text(caption), theme.text,
                         is_chosen ? TextSize::strong : TextSize::body);
         ui.painter.text({inner.x, y + 21}, Painter::fitted(run, TextSize::small, inner.width), theme.quiet,

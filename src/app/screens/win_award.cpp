@@ -43,13 +43,15 @@ void fill_star(Painter& painter, Point centre, float radius, Color color) {
     painter.polygon(middle, color);
 }
 
-// Draws a star as a piece is drawn: a dark edge, and a foot if it was won.
+// Draws a star that was won as a piece is drawn, with a dark edge and a foot, or its empty place.
 void draw_star(Painter& painter, Point centre, float radius, Color color, bool is_won) {
     const float edge = std::max(radius * 0.06F, 1.0F);
     if (is_won) {
         fill_star(painter, centre + Point{0, radius * 0.1F}, radius + edge, darker(color, 0.5F));
     }
-    fill_star(painter, centre, radius + edge, darker(color, is_won ? 0.5F : 0.25F));
+    if (is_won) {
+        fill_star(painter, centre, radius + edge, darker(color, 0.5F));
+    }
     fill_star(painter, centre, radius, color);
     if (is_won) {
         fill_star(painter, centre - Point{0, radius * 0.06F}, radius * 0.62F, lighter(color, 0.3F));
@@ -62,12 +64,49 @@ float scale_in(const Rect& place) {
     return place.height / unscaled;
 }
 
+// A scrap of paper beside the stars, and its mirror image on their other side.
+struct Scrap {
+    Point away;  // from the middle of the stars
+    Point size;
+    float angle = 0;  // in radians
+};
+
+constexpr std::array<Scrap, 8> scraps = {{{{88, -19}, {11, 5}, 0.5F},
+                                          {{97, 12}, {6, 6}, 0.9F},
+                                          {{112, -6}, {13, 5}, -0.7F},
+                                          {{124, 17}, {5, 5}, 0.2F},
+                                          {{131, -23}, {6, 6}, 0.4F},
+                                          {{143, 4}, {11, 5}, 1.1F},
+                                          {{154, 22}, {5, 5}, 0.7F},
+                                          {{166, 14}, {9, 5}, -0.3F}}};
+
+// Scatters scraps in the pieces' colours as far as there is room.
+void draw_scraps(Ui& ui, const Rect& place) {
+    const float scale = scale_in(place);
+    int color = 0;
+    for (const Scrap& scrap : scraps) {
+        for (const float side : {-1.0F, 1.0F}) {
+            const Color& each = at(ui.theme().pieces, color++ % piece_color_count);
+            const Point middle = place.centre() + Point{side * scrap.away.x, scrap.away.y} * scale;
+            const float cosine = std::cos(scrap.angle);
+            const float sine = std::sin(side * scrap.angle);
+            const Point along = Point{cosine, sine} * (scrap.size.x / 2);
+            const Point across = Point{-sine, cosine} * (scrap.size.y / 2);
+            if (std::abs(middle.x - place.centre().x) + scrap.size.x < place.width / 2) {
+                ui.painter.polygon({middle - along - across, middle + along - across, middle + along + across,
+                                    middle - along + across},
+                                   each);
+            }
+        }
+    }
+}
+
 void draw_stars(Ui& ui, const Rect& place, int stars) {
     const float scale = scale_in(place);
     for (int index = 0; index < star_count; ++index) {
         const auto away = static_cast<float>(index - 1);
         const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6} * scale;
-        const Color none = mix(ui.theme().surface, ui.theme().text, 0.16F);
+        const Color none = mix(ui.theme().surface, ui.theme().text, 0.1F);
         const bool is_won = index < stars;
         draw_star(ui.painter, centre, (index == 1 ? 25.0F : 20.0F) * scale, is_won ? star_gold : none,
                   is_won);
@@ -103,6 +142,7 @@ void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
 
 void draw_award(Ui& ui, const Rect& place, const OpenGame& game, double now_ms) {
     const int stars = stars_of(game, now_ms);
+    draw_scraps(ui, place);
     if (counts_moves(game)) {
         draw_medal(ui, place, at(medals, stars - 1));
     } else {

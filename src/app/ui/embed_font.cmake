@@ -8,7 +8,7 @@ file(WRITE ${OUTPUT} "// Made from ${INPUT} by embed_font.cmake.
 namespace tessera {
 namespace {
 
-constexpr unsigned char bytes[] = {
+constexpr unsigned char bytes[] = {  // NOLINT(modernize-avoid-c-arrays): fewer templates to read
 ${bytes}
 };
 

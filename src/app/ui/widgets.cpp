@@ -63,17 +63,19 @@ bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     Color text = look.style == ButtonStyle::primary ? theme.on_accent : caption_color(ui, look.is_enabled);
     const bool shows_back =
         look.style != ButtonStyle::quiet || ui.state.is_hovered(name) || ui.state.is_pressed(name);
+    constexpr float slim = 4;
+    const Rect shape = look.is_slim ? centred(rect.centre(), rect.width, rect.height - 2 * slim) : rect;
     if (shows_back) {
-        ui.painter.fill(rect, look.is_enabled ? shaded(ui, name, back) : back, radius);
+        ui.painter.fill(shape, look.is_enabled ? shaded(ui, name, back) : back, radius);
     }
     if (look.style == ButtonStyle::framed) {
-        ui.painter.frame(rect, theme.line, 1.5F, radius);
+        ui.painter.frame(shape, theme.line, 1.5F, radius);
     }
     if (look.style == ButtonStyle::quiet) {
         text = look.is_enabled ? theme.accent : text;
     }
     ui.painter.text(rect.centre(), words, text, size, Align::centre);
-    focus_ring(ui, name, rect, radius);
+    focus_ring(ui, name, shape, radius);
     return ui.state.take_click(name);
 }
 

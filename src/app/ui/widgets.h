@@ -36,6 +36,7 @@ struct ButtonLook {
     bool is_enabled = true;
     bool is_chosen = false;
     std::string_view label = {};  // for screen readers; empty: the caption
+    bool is_slim = false;         // drawn lower than it is to touch
 };
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look = {});

@@ -188,7 +188,7 @@ std::uint64_t AnnealingRecording::remaining_hash(int node, std::uint64_t /*hash_
     const std::vector<Lying> lying = lying_at(node);
     for (int piece = 0; piece < int_size(lying); ++piece) {
         const Lying& here = at(lying, piece);
-        std::uint64_t one = static_cast<std::uint64_t>(at(annealing_.problem().pieces, piece));
+        auto one = static_cast<std::uint64_t>(at(annealing_.problem().pieces, piece));
         for (const int value : {here.orientation, here.corner.row, here.corner.column}) {
             one = combine_hashes(one, static_cast<std::uint64_t>(value));
         }
@@ -222,9 +222,10 @@ Result<AnnealingSchedule> schedule_in(const std::string& heuristic) {
 
 }  // namespace
 
-RecordedResult start_recorded_annealing(const Position& position, const SolveOptions& named, int most_steps) {
-    const SolveOptions options = with_named_schedule(named);
-    const auto schedule = schedule_in(options.heuristic);
+RecordedResult start_recorded_annealing(const Position& position, const SolveOptions& options,
+                                        int most_steps) {
+    const SolveOptions named = with_named_schedule(options);
+    const auto schedule = schedule_in(named.heuristic);
     const auto session = session_at<Polyomino>(position);
     if (!session || !schedule) {
         return tl::unexpected(!session ? session.error() : schedule.error());
@@ -235,7 +236,7 @@ RecordedResult start_recorded_annealing(const Position& position, const SolveOpt
                     say("annealing needs pieces that fill the open cells exactly"));
     }
     return std::make_unique<AnnealingRecording>(
-        position, session->level(), problem, annealing_options(*schedule, problem.open_count(), options.seed),
+        position, session->level(), problem, annealing_options(*schedule, problem.open_count(), named.seed),
         most_steps);
 }
 

@@ -205,7 +205,7 @@ std::string EdgeMatchSearch::remaining_problem(int node) const {
 
 RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveOptions& options,
                                           int most_steps) {
-    using namespace edge_match;
+    using namespace edge_match;  // NOLINT(google-build-using-namespace): the tables above
     const auto session = session_at<EdgeMatch>(position);
     if (!session) {
         return tl::unexpected(session.error());

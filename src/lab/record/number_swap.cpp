@@ -285,7 +285,7 @@ std::string NumberSwapSearch::remaining_problem(int node) const {
 
 RecordedResult RecordOf<NumberSwap>::start(const Position& position, const SolveOptions& options,
                                            int most_steps) {
-    using namespace number_swap;
+    using namespace number_swap;  // NOLINT(google-build-using-namespace): the tables above
     const auto session = session_at<NumberSwap>(position);
     if (!session) {
         return tl::unexpected(session.error());

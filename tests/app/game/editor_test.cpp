@@ -620,7 +620,7 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
         player.controller.opening().open_draft_file("own.txt", file(4));
         CHECK(player.host.kept.at("aside.1") == mine);
         CHECK(asides() == 1);
-        CHECK((player.notice() != "") == (round == 0));
+        CHECK(player.notice().empty() == (round != 0));
         player.controller.answer_notice();
     }
     player.controller.editing().set_field("columns", 9);

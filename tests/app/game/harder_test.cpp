@@ -85,7 +85,7 @@ struct Maker {
         frame();
     }
 
-    const Editor& editor() { return player.controller.editor(); }
+    const Editor& editor() const { return player.controller.editor(); }
     void frame() {
         player.frame();
         player.controller.playing().scene().area = {0, 0, 600, 500};

@@ -79,8 +79,8 @@ struct Racer : Player {
     float cell_below_strip(const Rect& screen) {
         Scene scene = controller.playing().scene();
         scene.area.x = screen.x;
-        scene.area.width = screen.width - (screen.height < low_screen ? 76 : 0);  // but for the buttons
-        scene.covered_top = screen.height < low_screen ? 46 : 72;
+        scene.area.width = screen.width - (screen.height < low_screen ? 76.0F : 0.0F);  // but for the buttons
+        scene.covered_top = screen.height < low_screen ? 46.0F : 72.0F;
         OpenGame trial(controller.game().session);
         lay_out_table(trial, scene);
         return with_game(trial, [](auto&, auto& view) { return view.canvas.cell(); });

@@ -29,7 +29,9 @@ struct UnseenCanvas {
         list.PushClipRect({0, 0}, {2000, 2000});
     }
     UnseenCanvas(const UnseenCanvas&) = delete;
+    UnseenCanvas(UnseenCanvas&&) = delete;
     UnseenCanvas& operator=(const UnseenCanvas&) = delete;
+    UnseenCanvas& operator=(UnseenCanvas&&) = delete;
     ~UnseenCanvas() { ImGui::DestroyContext(context); }
 
     Control control(std::string_view name) const {

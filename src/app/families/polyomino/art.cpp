@@ -137,6 +137,17 @@ Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) 
     return at(theme.pieces, color_index(level, piece));
 }
 
+PieceLook look_of(const Theme& theme, const polyomino::Level& level, int piece, bool has_letter) {
+    PieceLook look;
+    look.color = piece_color(theme, level, piece);
+    if (has_letter) {
+        const polyomino::Piece& named = at(level.pieces, piece);
+        look.letter = short_name(level, piece);
+        look.name = named.style.is_named ? std::string_view(named.name) : std::string_view();
+    }
+    return look;
+}
+
 void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const PieceLook& look) {
     if (spot.tiling->is_in_space()) {
         apart(space::draw_piece_in_space)(painter, shape, spot, look);

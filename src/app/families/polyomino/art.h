@@ -30,6 +30,9 @@ Color piece_color(const Theme& theme, int piece);  // by index of the piece
 Color piece_color(const Theme& theme, const polyomino::Level& level, int piece);
 int color_index(const polyomino::Level& level, int piece);  // in Theme::pieces
 
+// Returns the look of a piece that is not fixed, with its letter or name if wanted.
+PieceLook look_of(const Theme& theme, const polyomino::Level& level, int piece, bool has_letter);
+
 void draw_piece(Painter& painter, const polyomino::Shape& shape, const Spot& spot, const PieceLook& look);
 
 // Draws the landing place of a piece: a tinted outline, also hatched if illegal, so that this does not depend

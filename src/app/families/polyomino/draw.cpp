@@ -24,17 +24,6 @@ bool is_in_flight(const PolyominoView& view, const Placement& placement, double 
     });
 }
 
-PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
-    PieceLook look;
-    look.color = piece_color(painter.theme(), session.level(), piece);
-    if (scene.letters) {
-        const polyomino::Piece& named = at(session.level().pieces, piece);
-        look.letter = short_name(session.level(), piece);
-        look.name = named.style.is_named ? std::string_view(named.name) : std::string_view();
-    }
-    return look;
-}
-
 void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                  const Scene& scene) {
     const polyomino::Level& level = session.level();
@@ -46,7 +35,7 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
         if (is_held) {
             draw_outline(painter, shape, spot, {painter.theme().quiet, 1.5F, 3});
         } else if (!is_in_flight(view, placement, scene.now_ms)) {
-            PieceLook look = look_of(painter, session, placement.piece, scene);
+            PieceLook look = look_of(painter.theme(), level, placement.piece, scene.letters);
             look.is_given = !is_solved && std::find(level.givens.begin(), level.givens.end(), placement) !=
                                               level.givens.end();
             look.glow = glow_at(view, placement.corner, scene, 0.55);
@@ -86,7 +75,7 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
     const Point grip = spot.corner + held.grip * spot.cell;
     const int mark = painter.mark();
     if (held.mode == HeldPiece::Mode::resting) {
-        PieceLook look = look_of(painter, session, held.at.piece, scene);
+        PieceLook look = look_of(painter.theme(), session.level(), held.at.piece, scene.letters);
         look.lift = 0.5F;
         if (held.is_legal) {
             const Spot lifted = spot.moved({0, -spot.cell * 0.06F});
@@ -152,7 +141,8 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_outline(painter, shape, place, {theme.accent, around_piece, -around_piece / 2});
     }
     if (here > 0) {
-        draw_piece(painter, shape, place, look_of(painter, session, slot.piece, scene));
+        draw_piece(painter, shape, place,
+                   look_of(painter.theme(), session.level(), slot.piece, scene.letters));
         draw_spin(painter, mark, view, slot.piece, middle, scene.now_ms);
     } else {
         draw_hollow(painter, shape, place, mix(theme.page, theme.line, 0.5F));
@@ -168,7 +158,7 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
 void draw_flight(Painter& painter, const PolyominoSession& session, const Scene& scene,
                  const Flight& flight) {
     const float share = flight.share(scene.now_ms);
-    PieceLook look = look_of(painter, session, flight.piece, scene);
+    PieceLook look = look_of(painter.theme(), session.level(), flight.piece, scene.letters);
     look.lift = 1 - share;
     const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
     const Point aside{shake(scene.now_ms, flight.refused_ms, cell), 0};
@@ -178,7 +168,7 @@ void draw_flight(Painter& painter, const PolyominoSession& session, const Scene&
 
 void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                const Scene& scene) {
-    PieceLook look = look_of(painter, session, view.held->at.piece, scene);
+    PieceLook look = look_of(painter.theme(), session.level(), view.held->at.piece, scene.letters);
     look.lift = 1;
     const Shape& shape = held_shape(view, session);
     const Pick& pick = view.held->pick;

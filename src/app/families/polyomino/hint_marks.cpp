@@ -2,6 +2,7 @@
 
 #include "app/board/crossing_out.h"
 #include "app/board/dimming.h"
+#include "app/families/polyomino/art.h"
 #include "app/families/polyomino/figure.h"
 
 #include <algorithm>
@@ -182,17 +183,26 @@ int shown_crossed(const PolyominoView& view, double now_ms) {
     return shown_of(view, int_size(view.marks.crossed), now_ms);
 }
 
-void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session, double now_ms) {
-    const int count = laid_by(view, now_ms);
+// Draws a placement that the hint asks for: as a piece, a little above the board.
+void draw_wanted(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                 const Placement& placement, const Scene& scene) {
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Spot spot = view.canvas.spot_of(placement.corner);
+    PieceLook look = look_of(painter.theme(), session.level(), placement.piece, scene.letters);
+    look.lift = 0.25F;
+    draw_piece(painter, shape, spot, look);
+    draw_clear_outline(painter, shape, spot, painter.theme().accent);
+}
+
+void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Scene& scene) {
+    const int count = laid_by(view, scene.now_ms);
     int number = 0;
     for (int index = 0; index < count; ++index) {
         const Placement& laid = at(view.marks.laid, index);
         const bool is_wanted = index < int_size(view.lit->moves);  // the others are only supposed
-        draw_tried(painter, view, session, laid, is_wanted ? 0.9F : 0.65F);
-        if (is_wanted) {
-            draw_clear_outline(painter, oriented_shape(session.level(), laid),
-                               view.canvas.spot_of(laid.corner), painter.theme().accent);
-        }
+        is_wanted ? draw_wanted(painter, view, session, laid, scene)
+                  : draw_tried(painter, view, session, laid, 0.65F);
         const Cell badge = at(view.marks.badges, index);
         if (!(badge == no_badge)) {
             draw_badge(painter, view.canvas.rect_of(badge), std::to_string(++number));
@@ -280,51 +290,7 @@ Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& sessi
     return bright;
 }
 
-namespace {
-
-// Dims the sides of dimmed pieces, which are drawn on the cells below them.
-void dim_sides(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-               const Grid<bool>& bright) {
-    Grid<bool> covered(bright.rows(), bright.columns(), false);
-    for (const Placement& placement : session.state().placed) {
-        for (const Cell cell : cells_of(session.level(), placement)) {
-            covered[cell] = true;
-        }
-    }
-    for (int index = 0; index < covered.size(); ++index) {
-        const Cell below = covered.cell(index) + Cell{1, 0};
-        if (covered[index] && !bright[index] && bright.contains(below) && bright[below] && !covered[below]) {
-            const Rect cell = view.canvas.rect_of(below);
-            painter.fill({cell.x, cell.y, cell.width, cell.width * foot_share},
-                         with_alpha(painter.theme().page, dimming));
-        }
-    }
-}
-
-}  // namespace
-
-void dim_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session) {
-    const Tiling& tiling = view.canvas.tiling();
-    Grid<bool> bright = bright_cells(view, session);
-    Shape dimmed;
-    for (int index = 0; index < bright.size(); ++index) {
-        const bool is_open = session.level().board[index] == polyomino::Square::open;
-        bright[index] = bright[index] || !is_open;
-        if (!bright[index]) {
-            dimmed.cells.push_back(bright.cell(index));
-        }
-    }
-    if (tiling.is_square() || tiling.is_in_space()) {
-        dim_cells(painter, view.canvas, bright);
-        if (tiling.is_square()) {
-            hide_feet(painter, view.canvas, bright);
-            dim_sides(painter, view, session, bright);
-        }
-    } else if (!dimmed.cells.empty()) {
-        fill_tiles(painter, Figure(dimmed, view.canvas.spot_of({0, 0})), 0,
-                   with_alpha(painter.theme().page, dimming));
-    }
-}
+namespace {}  // namespace
 
 int laid_by(const PolyominoView& view, double now_ms) {
     return view.marks.laid_at_once + followers_by(view, follower_count(view), now_ms);
@@ -379,7 +345,7 @@ void draw_crosses(Painter& painter, const PolyominoView& view, const PolyominoSe
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
-    draw_laid(painter, view, session, scene.now_ms);
+    draw_laid(painter, view, session, scene);
     draw_left(painter, view, session);
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);

@@ -47,9 +47,8 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
     if (counts_moves(game)) {
         return say("For gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
     }
-    const std::string time = clock_text(quick_ms(game));
-    return game.hint_count > 0 ? say("Without hints: two stars, three within {}", time)
-                               : say("Three stars within {}", time);
+    return game.hint_count > 0 ? say("Two stars without hints")
+                               : say("Three stars within {}", clock_text(quick_ms(game)));
 }
 
 Beaten best_of(const OpenGame& game, const Records& records) {

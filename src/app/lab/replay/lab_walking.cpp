@@ -101,11 +101,11 @@ void Lab::go_to_similar() {
                : say("one of {} {position|positions} that leave the same work to do", int_size(similar)));
 }
 
-void Lab::go_to_neighbour(Key key) {
+void Lab::go_to_neighbour(Key arrow) {
     if (!has_search()) {
         return;
     }
-    const int there = neighbour_of(record(), node(), key);
+    const int there = neighbour_of(record(), node(), arrow);
     if (there >= 0) {
         show_node(there);
     }

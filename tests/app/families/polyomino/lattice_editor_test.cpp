@@ -56,7 +56,7 @@ struct EditingPlayer {
         FAIL("no such lattice");
     }
     Point middle(const EditGrid& grid, Cell cell) const { return grid.canvas.rect_of(cell).centre(); }
-    int value_of(std::string_view name) {
+    int value_of(std::string_view name) const {
         for (const MakerField& field : edit_fields(editor, level)) {
             if (field.name == name) {
                 return field.value;

@@ -281,7 +281,7 @@ private:
         StoredGames games(unchanged, code_by_level);
         for (const Play& play : kept_) {
             CHECK(games.has_play(game_of_moves(play.code, words_of(play.moves), 0)) !=
-                  (texts.texts.count("game") > 0 && play.code == "#old"));
+                  (texts.texts.contains("game") && play.code == "#old"));
         }
     }
 

@@ -77,7 +77,7 @@ TEST_CASE("less than gold or three stars says what they take") {
     CHECK(told(game) == "Three stars within 0:30");
     game.clock.set(0);
     game.hint_count = 1;
-    CHECK(told(game) == "Without hints: two stars, three within 0:30");
+    CHECK(told(game) == "Two stars without hints");
     CHECK(told(sorted_after(0)) == "nothing");
     CHECK(told(sorted_after(1)) == "For gold: no hints, 1 swap");
 }

@@ -90,7 +90,8 @@ template <class Check>
 void for_positions(int count, const Check& check) {
     for (const Size size : {Size{2, 3}, Size{3, 2}, Size{2, 4}, Size{4, 2}}) {
         for (int barriers = 0; barriers <= 2; ++barriers) {
-            const auto seed = static_cast<std::uint64_t>(10 * size.rows + barriers + 1);
+            const int case_number = 10 * size.rows + barriers + 1;
+            const auto seed = static_cast<std::uint64_t>(case_number);
             const Level level = generate({size.rows, size.columns, barriers, 0}, seed);
             const Distances distances(level);
             Rng rng(seed);
