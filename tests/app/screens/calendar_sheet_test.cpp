@@ -71,18 +71,6 @@ TEST_CASE("a small phone says what the dots of days mean without being scrolled"
     }
 }
 
-TEST_CASE("the month in which days got three puzzles says so below its dots") {
-    for (const Rect& screen : {Rect{0, 0, 320, 568}, Rect{0, 0, 844, 390}, Rect{0, 0, 1280, 800}}) {
-        CAPTURE(screen.width);
-        const auto below_dots = [&](int months_back) {
-            const Calendar calendar(screen, months_back);
-            return calendar.canvas.place("print.month").y - calendar.canvas.place("legend").bottom();
-        };
-        CHECK(below_dots(0) > 10);
-        CHECK(below_dots(1) < 1);
-    }
-}
-
 TEST_CASE("on a phone on its side the buttons below today's puzzles end where the weeks do") {
     const Calendar calendar({0, 0, 844, 390}, 3);  // a month of six weeks
     CHECK(std::abs(calendar.canvas.place("today").bottom() - calendar.last_day().bottom()) < 1);

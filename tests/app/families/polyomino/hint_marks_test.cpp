@@ -115,7 +115,7 @@ TEST_CASE(
     CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
 }
 
-TEST_CASE("the placement that a hint speaks of is stronger than one that is only supposed") {
+TEST_CASE("a placement that a hint asks for is a piece, one that is only supposed is paler") {
     const Color color = piece_color(light_theme(), 0);
     const auto is_drawn = [&](const HintStep& step, float strength) {
         const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
@@ -125,9 +125,9 @@ TEST_CASE("the placement that a hint speaks of is stronger than one that is only
     };
     HintStep step{say("look here"), {}, {"I"}};
     step.moves = {"place I 0 0 0"};
-    CHECK(is_drawn(step, 0.9F));
+    CHECK(is_drawn(step, 1));
     CHECK_FALSE(is_drawn(step, 0.65F));
-    CHECK_FALSE(is_drawn(chain(), 0.9F));
+    CHECK_FALSE(is_drawn(chain(), 1));
     CHECK(is_drawn(chain(), 0.65F));
 }
 
