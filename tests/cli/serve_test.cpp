@@ -266,13 +266,12 @@ TEST_CASE("a line that is no request gets one error, with its id if it has one, 
         {job(25, "count", tiny, {{"up-to-symmetry", "yes"}}).dump(), 25},
         {job(26, "count", tiny, {{"up-to-symmetry", true}, {"part", "1/2"}}).dump(), 26},
     };
-    for (const auto& [text, id] : lines) {
-        const std::string& line = text;
-        CAPTURE(line.substr(0, 200));
-        served.send(line + "\n");
+    for (const auto& refused : lines) {
+        CAPTURE(refused.first.substr(0, 200));
+        served.send(refused.first + "\n");
         const JsonValue refusal = served.next();
         CHECK(refusal["event"] == "error");
-        CHECK(refusal["id"] == id);
+        CHECK(refusal["id"] == refused.second);
         const std::string sentence = refusal["error"];
         CHECK(sentence.size() > 10);
         CHECK(sentence.size() <= 500);

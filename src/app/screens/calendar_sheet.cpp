@@ -100,9 +100,7 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Theme& theme = ui.theme();
     const float radius = std::min(19.0F, place.height / 2 - 0.5F);
     const Rect disc = centred(place.centre(), 2 * radius, 2 * radius);
-    const bool is_begun = std::any_of(look.stars.begin(), look.stars.end(),
-                                      [](const auto& stars) { return stars.has_value(); });
-    const bool has_dots = look.is_today || is_begun;
+    const bool has_dots = look.is_filled();
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
     const std::string ranks = look.stars.size() > 1 ? stars_text(ui, look) : "";
     ui.state.add(
@@ -115,7 +113,7 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
         ui.painter.circle(disc.centre(), radius, theme.raised);
     }
-    if (look.is_today) {
+    if (look.is_today && look.is_solved) {
         ui.painter.ring(disc.centre(), radius + 1.5F, theme.accent, 2);
     }
     focus_ring(ui, name, disc, radius);
@@ -125,8 +123,7 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Point middle = disc.centre() - Point{0, has_dots ? 0.2F * radius : 0.0F};
     ui.painter.text(middle, std::to_string(day.day), ink, TextSize::strong, Align::centre);
     if (has_dots) {
-        draw_day_dots(ui, disc.centre() + Point{0, 0.58F * radius}, look.stars, radius,
-                      look.is_filled() ? theme.surface : theme.quiet);
+        draw_day_dots(ui, disc.centre() + Point{0, 0.58F * radius}, look.stars, radius, theme.surface);
     }
     return ui.state.take_click(name);
 }

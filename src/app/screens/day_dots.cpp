@@ -35,17 +35,12 @@ void draw_legend_of_dots(Ui& ui, const Rect& row) {
     constexpr float before_word = 4;
     constexpr float between = 14;
     struct Entry {
-        std::optional<int> stars;
+        int stars = 0;
         std::string_view word;
     };
-    const std::array<Entry, 3> entries{
-        {{std::nullopt, ui.text("to solve")}, {0, ui.text("solved")}, {3, ui.text("three stars")}}};
-    const auto radius_of = [](const Entry& entry) {
-        return entry.stars ? disc : largest_dot;
-    };
+    const std::array<Entry, 2> entries{{{0, ui.text("solved")}, {3, ui.text("three stars")}}};
     const auto width_of = [&](const Entry& entry) {
-        return 2 * radius_of(entry) + before_word + Painter::text_width(entry.word, TextSize::small) +
-               between;
+        return 2 * disc + before_word + Painter::text_width(entry.word, TextSize::small) + between;
     };
     float width = -between;
     for (const Entry& entry : entries) {
@@ -53,13 +48,10 @@ void draw_legend_of_dots(Ui& ui, const Rect& row) {
     }
     Point place{row.centre().x - width / 2, row.centre().y};
     for (const Entry& entry : entries) {
-        const Point mark = place + Point{radius_of(entry), 0};
-        if (entry.stars) {
-            ui.painter.circle(mark, disc, ui.theme().good);
-        }
+        const Point mark = place + Point{disc, 0};
+        ui.painter.circle(mark, disc, ui.theme().good);
         draw_dot(ui, mark, entry.stars, largest_dot, ui.theme().quiet);
-        ui.painter.text(mark + Point{radius_of(entry) + before_word, 0}, entry.word, ui.theme().quiet,
-                        TextSize::small);
+        ui.painter.text(mark + Point{disc + before_word, 0}, entry.word, ui.theme().quiet, TextSize::small);
         place.x += width_of(entry);
     }
     ui.state.add({.name = "legend",

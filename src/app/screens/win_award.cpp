@@ -48,8 +48,6 @@ void draw_star(Painter& painter, Point centre, float radius, Color color, bool i
     const float edge = std::max(radius * 0.06F, 1.0F);
     if (is_won) {
         fill_star(painter, centre + Point{0, radius * 0.1F}, radius + edge, darker(color, 0.5F));
-    }
-    if (is_won) {
         fill_star(painter, centre, radius + edge, darker(color, 0.5F));
     }
     fill_star(painter, centre, radius, color);
@@ -64,9 +62,9 @@ float scale_in(const Rect& place) {
     return place.height / unscaled;
 }
 
-// A scrap of paper beside the stars, and its mirror image on their other side.
+// A scrap of paper beside what was won, and its mirror image on the other side.
 struct Scrap {
-    Point away;  // from the middle of the stars
+    Point away;  // from the middle of what was won
     Point size;
     float angle = 0;  // in radians
 };
@@ -75,8 +73,8 @@ constexpr std::array<Scrap, 8> scraps = {{{{88, -19}, {11, 5}, 0.5F},
                                           {{97, 12}, {6, 6}, 0.9F},
                                           {{112, -6}, {13, 5}, -0.7F},
                                           {{124, 17}, {5, 5}, 0.2F},
-                                          {{131, -23}, {6, 6}, 0.4F},
-                                          {{143, 4}, {11, 5}, 1.1F},
+                                          {{104, -25}, {6, 6}, 0.4F},
+                                          {{141, 11}, {11, 5}, 1.1F},
                                           {{154, 22}, {5, 5}, 0.7F},
                                           {{166, 14}, {9, 5}, -0.3F}}};
 

@@ -28,7 +28,8 @@ void press(Playing& playing, Opening& opening, std::string_view name) {
     }
 }
 
-// Adds icons with words below, which share the width as their words need it.
+// Adds icons with words below, which share the width as their words need it. web/split.mjs knows its lambda by the last
+// parameter.
 void add_icons(Column& rows, Playing& playing, Opening& opening, const WinButtons& /*buttons*/) {
     constexpr float height = 56;
     std::vector<IconButton> icons;
@@ -57,7 +58,7 @@ void add_icons(Column& rows, Playing& playing, Opening& opening, const WinButton
     });
 }
 
-// Adds them as words, beside the button for the next puzzle or below it.
+// Adds the buttons for sharing and for another puzzle as words, beside the button for the next puzzle or below it.
 void add_words(Column& rows, Playing& playing, Opening& opening, const WinButtons& buttons) {
     if (!buttons.is_in_row) {
         const int others = (is_shared(playing) ? 1 : 0) + (has_another(opening) ? 1 : 0);

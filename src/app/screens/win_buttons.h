@@ -17,11 +17,10 @@ struct WinButtons {
     bool are_icons() const { return !is_in_row && !is_tight; }
 };
 
-// Adds the button for the next puzzle and those for sharing this one, for one like it and, among icons, for restarting.
-// web/split.mjs knows it by its last parameter.
+// Adds the buttons for the next puzzle, for sharing this one, for another like it and, among icons, for restarting.
 void add_win_buttons(Column& rows, Playing& playing, Opening& opening, const WinButtons& buttons);
 
-// Draws the button to restart, if it is not among those.
+// Draws the button to restart in the card's corner, unless it is among the icons.
 void draw_restart(Playing& playing, Ui& ui, const Rect& corner, const WinButtons& buttons);
 
 }  // namespace tessera

@@ -12,7 +12,7 @@ namespace tessera {
 
 enum class FactsForm { columns, sentence };  // a number over each word, or all in one line
 
-// Adds moves, time and hints, and the best game before. Games whose moves are what is achieved have a sentence always.
+// Adds moves, time and hints, and the best game before; always as a sentence where the moves are what is achieved.
 void add_win_facts(Column& rows, const Playing& playing, FactsForm form);
 
 // Adds a line in the middle: in a smaller size, or in several lines, if it is too wide.

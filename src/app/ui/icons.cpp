@@ -23,7 +23,7 @@ const char* drawing_of(Icon icon) {  // NOLINT(readability-function-size): a tab
         case Icon::restart:
             return "M4.5 3.5 4.5 8.5 9.5 8.5M5 8.2A12 12 7.8 209 510";
         case Icon::turn:
-            return "M3 10.5 8 10.5 8 21 3 21FM3 16 14 16 14 21 3 21FM12.4 4.1A11 12 8 -80 -4M15.4 9.2 19 "
+            return "M3 10.5 8 10.5 8 21 3 21FM3 16 14 16 14 21 3 21FM11 4A11 12 8 -90 -4M15.4 9.2 19 "
                    "12.8 22.6 9.2";
         case Icon::flip:
             return "M12 3.5 12 20.5M8.5 6 8.5 18 2.5 18ZM15.5 6 21.5 18 15.5 18F";
@@ -101,9 +101,8 @@ const char* drawing_of(Icon icon) {  // NOLINT(readability-function-size): a tab
         case Icon::mark:
             return "M6.5 3.5 17.5 3.5 17.5 20.5 12 16 6.5 20.5Z";
         case Icon::calendar:
-            return "M4.5 6 19.5 6 19.5 20 4.5 20ZM4.5 10 19.5 10M8.5 3.5 8.5 6M15.5 3.5 15.5 6C8.2 13.4 1C12 "
-                   "13.4 "
-                   "1C15.8 13.4 1C8.2 16.8 1C12 16.8 1";
+            return "M4.5 6 19.5 6 19.5 20 4.5 20ZM4.5 10 19.5 10M8.5 3.5 8.5 6M15.5 3.5 15.5 6"
+                   "C8.2 13.4 1C12 13.4 1C15.8 13.4 1C8.2 16.8 1C12 16.8 1";
         case Icon::filter:
             return "M4 5.5 20 5.5 14 12.5 14 19.5 10 17 10 12.5Z";
         case Icon::book:

@@ -1,5 +1,5 @@
-// Promise: The editor offers to make puzzles for a board where it is seen at once, and has that button and those for files in
-//     one place, whatever page is shown and whether the board is cut.
+// Promise: The editor offers to make puzzles for a board where it is seen at once, and keeps that button, its pages and its tools
+//     in their places, whatever page is shown and whether the board is cut.
 
 #include "app/game/player.h"
 #include "app/screens/each_sheet.h"
@@ -55,12 +55,12 @@ TEST_CASE("nothing of the editor moves when a board is cut or another page is sh
         }
         return found;
     };
-    const std::vector<std::string_view> of_board{"rows.more", "lattice.1", "edit.make", "edit.files"};
+    const std::vector<std::string_view> of_board{"rows.more", "lattice.1", "edit.make", "edit.page.0"};
     const std::vector<Rect> before = places(of_board);
     editing.use_tool("cut");
     REQUIRE_FALSE(editing.editor().trouble());
     CHECK(places(of_board) == before);
-    const std::vector<std::string_view> of_all{"edit.make", "edit.files", "edit.share", "edit.play"};
+    const std::vector<std::string_view> of_all{"edit.make", "edit.page.0", "undo"};
     const std::vector<Rect> on_first = places(of_all);
     for (const int page : {1, 2}) {
         editing.show_page(page);

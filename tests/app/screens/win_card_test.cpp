@@ -147,6 +147,44 @@ TEST_CASE("the arrow that plays the puzzle again has its word where the card has
     }
 }
 
+TEST_CASE("the card says a win in numbers where it has room, and else in one line") {
+    Winner player;
+    player.start();
+    player.win_by_hints();
+    for (const Rect& table : {upright_table, desktop_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        CHECK(player.told("win.facts").find(" hint step") != std::string::npos);
+    }
+    for (const Rect& table : {small_table, lying_table}) {
+        CAPTURE(table.width);
+        player.look_at(table);
+        CHECK(player.told("win.facts") == "none");
+    }
+}
+
+TEST_CASE("no scrap of paper lies under the cross that closes the card") {
+    for (const Rect& table : {upright_table, lying_table, desktop_table}) {
+        CAPTURE(table.width);
+        Winner player;
+        player.start();
+        player.win_by_hints();
+        player.look_at(table);
+        const Rect cross = player.canvas.place("card.close").inset(8);
+        const auto& pieces = light_theme().pieces;
+        int scraps = 0;  // their corners
+        for (const ImDrawVert& vertex : player.canvas.list.VtxBuffer) {
+            if (std::none_of(pieces.begin(), pieces.end(),
+                             [&](Color color) { return packed(color) == vertex.col; })) {
+                continue;
+            }
+            ++scraps;
+            CHECK_FALSE(cross.contains({vertex.pos.x, vertex.pos.y}));
+        }
+        CHECK(scraps > 0);
+    }
+}
+
 TEST_CASE("on a wide table the card is beside the board") {
     Winner player;
     player.start(code_of("tessera 1 number_swap\ngrid\n1 3 2\n4 5 6\nend\n"));
@@ -162,7 +200,7 @@ TEST_CASE("on a wide table the card is beside the board") {
     CHECK(card.x - board.right() < 80);
 }
 
-TEST_CASE("the card says what three stars take, but on a low table, where the chapter comes first") {
+TEST_CASE("the card says what the next star takes, but on a low table, where the chapter comes first") {
     Winner player;
     player.start();
     player.bring_levels();
@@ -174,12 +212,12 @@ TEST_CASE("the card says what three stars take, but on a low table, where the ch
     for (const Rect& table : {upright_table, small_table, desktop_table}) {
         CAPTURE(table.width);
         player.look_at(table);
-        CHECK(player.told("win.more") == "Two stars without hints");
+        CHECK(player.told("win.more") == "For two stars: no hints");
         CHECK(is_on(table, player.canvas.place("card")));
     }
 }
 
-TEST_CASE("a phone on its side leaves the hardest technique out before what three stars take") {
+TEST_CASE("a phone on its side leaves the hardest technique out before what the next star takes") {
     Winner player;
     player.start();
     player.bring_levels();

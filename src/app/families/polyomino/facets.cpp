@@ -217,7 +217,7 @@ void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const 
 namespace {
 
 // Draws the line between two cells of a piece, for one of the two sides that meet there.
-void seam_at(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge, Color color) {
+void draw_seam(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge, Color color) {
     const Point out = facets.side(edge.part, edge.side).out;
     const bool is_first = out.y > 0.01F || (out.y > -0.01F && out.x > 0);
     if (is_first) {
@@ -228,8 +228,8 @@ void seam_at(Painter& painter, const Facets& facets, const Spot& spot, const Edg
 }
 
 // Draws the light along an edge that looks up, or the shade along one that looks down.
-void bevel_at(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge, float margin,
-              Color color) {
+void draw_bevel_along(Painter& painter, const Facets& facets, const Spot& spot, const Edge& edge,
+                      float margin, Color color) {
     const Point out = facets.side(edge.part, edge.side).out;
     if (std::abs(out.y) > 0.1F) {
         const float band = std::max(painter.snap(spot.cell * 0.06F), painter.pixel());
@@ -246,8 +246,8 @@ void bevel_facets(Painter& painter, const Shape& shape, const Spot& spot, float 
     for (const Cell part : facets.cells()) {
         for (int side = 0; side < int_size(facets.outline(part).sides); ++side) {
             const Edge edge{part, side};
-            facets.is_edge(part, side) ? bevel_at(painter, facets, spot, edge, margin, color)
-                                       : seam_at(painter, facets, spot, edge, color);
+            facets.is_edge(part, side) ? draw_bevel_along(painter, facets, spot, edge, margin, color)
+                                       : draw_seam(painter, facets, spot, edge, color);
         }
     }
 }

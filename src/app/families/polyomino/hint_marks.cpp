@@ -3,7 +3,6 @@
 #include "app/board/crossing_out.h"
 #include "app/board/dimming.h"
 #include "app/families/polyomino/art.h"
-#include "app/families/polyomino/figure.h"
 
 #include <algorithm>
 #include <array>
@@ -289,8 +288,6 @@ Grid<bool> bright_cells(const PolyominoView& view, const PolyominoSession& sessi
     std::for_each(view.marks.leaving.begin(), view.marks.leaving.end(), brighten);
     return bright;
 }
-
-namespace {}  // namespace
 
 int laid_by(const PolyominoView& view, double now_ms) {
     return view.marks.laid_at_once + followers_by(view, follower_count(view), now_ms);

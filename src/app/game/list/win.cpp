@@ -47,7 +47,7 @@ std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {
     if (counts_moves(game)) {
         return say("For gold: no hints, {} {swap|swaps}", counted_moves(game) - moves_over(game));
     }
-    return game.hint_count > 0 ? say("Two stars without hints")
+    return game.hint_count > 0 ? say("For two stars: no hints")
                                : say("Three stars within {}", clock_text(quick_ms(game)));
 }
 

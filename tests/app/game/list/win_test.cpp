@@ -66,7 +66,7 @@ TEST_CASE("where time counts, three stars are for the usual time, and two for an
     CHECK(stars_of(game, 0) == 1);
 }
 
-TEST_CASE("less than gold or three stars says what they take") {
+TEST_CASE("less than gold or three stars says what a better award takes") {
     const auto told = [](const OpenGame& game) -> std::string {
         const auto more = more_stars(game, 0);
         return more ? english(*more) : "nothing";
@@ -77,7 +77,7 @@ TEST_CASE("less than gold or three stars says what they take") {
     CHECK(told(game) == "Three stars within 0:30");
     game.clock.set(0);
     game.hint_count = 1;
-    CHECK(told(game) == "Two stars without hints");
+    CHECK(told(game) == "For two stars: no hints");
     CHECK(told(sorted_after(0)) == "nothing");
     CHECK(told(sorted_after(1)) == "For gold: no hints, 1 swap");
 }
