@@ -27,8 +27,9 @@ const of_editor = 'Editing::(open|open_with|open_made|open_file|take_puzzle|adva
 // A lambda of any function of the editor and its makers, which have a draft only after one of those above has opened it, and of
 // its fields.
 const lambda_of_editor = /tessera::((Editor|Editing|HarderMaker|UniqueMaker)::\w+\([^$]*\)( const)?|(\(anonymous namespace\)::)?((start|set|tint|lattice)_field|swatches|edit_fields)\([^$]*\))::\$_\d/;
-// A lambda of the card of a win, and of what only that card and the pause ask for.
-const lambda_of_win = /(Win(Parts|Buttons) const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
+// A lambda of the card of a win (functions called win_… or add_win_…, and those that take its parts), and of what only that card
+// and the pause ask for.
+const lambda_of_win = /(tessera::(\(anonymous namespace\)::)?(add_)?win_\w+\([^$]*|WinParts const&|tessera::recipe_like\([^$]*)\)::\$_\d|AddRows<tessera::\(anonymous namespace\)::WinRows>/;
 // A lambda of what finds something to demonstrate.
 const lambda_of_hand = /tessera::\(anonymous namespace\)::(find_deed|grasp_of|handles_of|places_of|try_drag)\(tessera::OpenGame[^$]*\)::\$_\d/;
 // A lambda of a sheet or screen (screens/part_sheets.h), which may have become a part of its caller.

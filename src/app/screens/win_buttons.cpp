@@ -8,79 +8,63 @@ namespace tessera {
 
 namespace {
 
+struct WinAction {
+    IconButton look;
+    void (*act)(Playing&, Opening&);
+};
+
 constexpr std::string_view restart_name = "restart";
+constexpr std::string_view restart_caption = "Restart";
 
-bool is_shared(const Playing& playing) {
-    return !playing.game().code.empty();
-}
-
-bool has_another(const Opening& opening) {
-    return opening.another_recipe().has_value();
-}
-
-void press(Playing& playing, Opening& opening, std::string_view name) {
-    if (name == "win.share") {
-        opening.show(Panel::share);
-    } else if (name == "win.another") {
-        opening.open_another();
-    } else {
-        playing.rewind(Rewind::restart);
+// Returns what there is to do with the puzzle that was won: sharing it, and making another like it.
+std::vector<WinAction> win_actions(const Playing& playing, const Opening& opening) {
+    std::vector<WinAction> actions;
+    if (!playing.game().code.empty()) {
+        actions.push_back({{"win.share", "Share", Icon::share}, [](Playing& /*playing*/, Opening& all) {
+                               all.show(Panel::share);
+                           }});
     }
+    if (opening.another_recipe()) {
+        actions.push_back(
+            {{"win.another", "Another like this", Icon::dice}, [](Playing& /*playing*/, Opening& all) {
+                 all.open_another();
+             }});
+    }
+    return actions;
 }
 
-// Adds icons with words below, which share the width as their words need it. web/split.mjs knows its lambda by the last
-// parameter.
-void add_icons(Column& rows, Playing& playing, Opening& opening, const WinButtons& /*buttons*/) {
+float width_of_word(const Ui& ui, const IconButton& icon) {
+    return std::max(Painter::text_width(ui.text(icon.caption), TextSize::small), touch_side);
+}
+
+// Adds icons with words below, which share the width as their words need it.
+void add_win_icons(Column& rows, Playing& playing, Opening& opening, const std::vector<WinAction>& actions) {
     constexpr float height = 56;
-    std::vector<IconButton> icons;
-    if (is_shared(playing)) {
-        icons.push_back({"win.share", "Share", Icon::share});
-    }
-    if (has_another(opening)) {
-        icons.push_back({"win.another", "Another like this", Icon::dice});
-    }
-    icons.push_back({restart_name, "Restart", Icon::restart});
     rows.row(height, [&](Rect row) {
-        Ui& ui = rows.ui();
-        const auto width_of = [&](const IconButton& icon) {
-            return std::max(Painter::text_width(ui.text(icon.caption), TextSize::small), touch_side);
-        };
         float words = 0;
-        for (const IconButton& icon : icons) {
-            words += width_of(icon);
+        for (const WinAction& action : actions) {
+            words += width_of_word(rows.ui(), action.look);
         }
-        const float around = (row.width - words) / static_cast<float>(icons.size());
-        for (const IconButton& icon : icons) {
-            if (icon_button(ui, icon, row.take_left(width_of(icon) + around))) {
-                press(playing, opening, icon.name);
+        const float around = (row.width - words) / static_cast<float>(actions.size());
+        for (const WinAction& action : actions) {
+            const Rect place = row.take_left(width_of_word(rows.ui(), action.look) + around);
+            if (icon_button(rows.ui(), action.look, place)) {
+                action.act(playing, opening);
             }
         }
     });
-}
-
-// Adds the buttons for sharing and for another puzzle as words, beside the button for the next puzzle or below it.
-void add_words(Column& rows, Playing& playing, Opening& opening, const WinButtons& buttons) {
-    if (!buttons.is_in_row) {
-        const int others = (is_shared(playing) ? 1 : 0) + (has_another(opening) ? 1 : 0);
-        rows.gap(8);
-        rows.split(others, 10, is_shared(playing) ? 0.38F : 0);
-    }
-    if (is_shared(playing) && rows.button("win.share", "Share", {ButtonStyle::plain})) {
-        press(playing, opening, "win.share");
-    }
-    if (has_another(opening) &&
-        rows.fitted_button("win.another", "Another like this", {ButtonStyle::plain})) {
-        press(playing, opening, "win.another");
-    }
 }
 
 }  // namespace
 
 void add_win_buttons(Column& rows, Playing& playing, Opening& opening, const WinButtons& buttons) {
     constexpr float high = 48;
+    constexpr float share_of_first = 0.38F;  // of the width, as its word is the shortest
+    std::vector<WinAction> actions = win_actions(playing, opening);
+    const int count = int_size(actions);
     rows.gap(12);
     if (buttons.is_in_row) {
-        rows.split(1 + (is_shared(playing) ? 1 : 0) + (has_another(opening) ? 1 : 0));
+        rows.split(1 + count);
     }
     if (rows.button("win.next", "Next puzzle", {ButtonStyle::primary},
                     buttons.are_icons() ? high : touch_side)) {
@@ -88,15 +72,26 @@ void add_win_buttons(Column& rows, Playing& playing, Opening& opening, const Win
     }
     if (buttons.are_icons()) {
         rows.gap(4);
-        add_icons(rows, playing, opening, buttons);
-    } else {
-        add_words(rows, playing, opening, buttons);
+        actions.push_back(
+            {{restart_name, restart_caption, Icon::restart}, [](Playing& won, Opening& /*all*/) {
+                 won.rewind(Rewind::restart);
+             }});
+        return add_win_icons(rows, playing, opening, actions);
+    }
+    if (!buttons.is_in_row) {
+        rows.gap(8);
+        rows.split(count, 10, playing.game().code.empty() ? 0 : share_of_first);
+    }
+    for (const WinAction& action : actions) {
+        if (rows.fitted_button(action.look.name, action.look.caption, {ButtonStyle::plain})) {
+            action.act(playing, opening);
+        }
     }
 }
 
 void draw_restart(Playing& playing, Ui& ui, const Rect& corner, const WinButtons& buttons) {
     if (!buttons.are_icons() &&
-        icon_button(ui, {restart_name, "Restart", Icon::restart, true, false, false}, corner)) {
+        icon_button(ui, {restart_name, restart_caption, Icon::restart, true, false, false}, corner)) {
         playing.rewind(Rewind::restart);
     }
 }

@@ -73,7 +73,7 @@ void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed,
     const std::string_view title =
         found ? hardest_technique(family_id(desk.game().session), *found) : std::string_view();
     if (!title.empty()) {
-        add_named_line(rows, "win.hardest",
+        add_win_detail(rows, "win.hardest",
                        rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
     } else if (is_awaited) {
         rows.row(22, [](const Rect& /*place*/) {});
@@ -109,8 +109,8 @@ void add_week(Column& rows, const OpenGame& game, const Records& records) {
     const std::string_view family = family_id(game.session);
     rows.gap(8);
     rows.row(40, [&](const Rect& place) { draw_week(ui, records, family, *today, place); });
-    add_middle(rows, streak_text(ui.strings, day_streak(records, family, *today)), ui.theme().text,
-               TextSize::strong);
+    add_win_line(rows, streak_text(ui.strings, day_streak(records, family, *today)), ui.theme().text,
+                 TextSize::strong);
 }
 
 Sentence compared_words(const ComparedTimes& times) {
@@ -126,12 +126,12 @@ void add_times(Column& rows, const Desk& desk, double now_ms, const WinParts& pa
     const std::string_view family = family_id(game.session);
     const double elapsed_ms = game.clock.elapsed(now_ms);
     if (parts.has_bars) {
-        add_named_line(rows, "win.times", std::string(rows.ui().text("Minutes per daily puzzle")));
+        add_win_detail(rows, "win.times", std::string(rows.ui().text("Minutes per daily puzzle")));
         add_time_bars(rows, daily_times(desk.records(), family), elapsed_ms);
     } else if (parts.has_times) {
         const ComparedTimes times = compared_times(desk.records(), family, *game.daily, elapsed_ms);
         if (times.count > 0) {
-            add_named_line(rows, "win.compared", rows.ui().strings.of(compared_words(times)));
+            add_win_detail(rows, "win.compared", rows.ui().strings.of(compared_words(times)));
         }
     }
 }
@@ -161,16 +161,16 @@ void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
                                   : high,
                  [&](const Rect& place) { draw_award(ui, place, game, playing.now_ms()); });
     }
-    add_middle(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
-               TextSize::title);
+    add_win_line(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
+                 TextSize::title);
     const bool has_room = !parts.is_low && !parts.is_small;
     add_win_facts(rows, playing, has_room ? FactsForm::columns : FactsForm::sentence);
     if (const auto more = more_stars(game, playing.now_ms()); more && parts.has_more) {
-        add_named_line(rows, "win.more", ui.strings.of(*more));
+        add_win_detail(rows, "win.more", ui.strings.of(*more));
     }
     if (game.race) {
-        add_middle(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
-                   TextSize::strong);
+        add_win_line(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
+                     TextSize::strong);
     }
     if (parts.has_hardest) {
         add_hardest(rows, playing.desk(), playing.assistant().needed(), playing.win().awaits_needed);

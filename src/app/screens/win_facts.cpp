@@ -65,7 +65,7 @@ std::vector<WinFact> facts_of(const OpenGame& game, const std::optional<double>&
     return facts;
 }
 
-void add_columns(Column& rows, const std::vector<WinFact>& facts, const std::string& sentence) {
+void add_win_columns(Column& rows, const std::vector<WinFact>& facts, const std::string& sentence) {
     constexpr float height = 50;
     constexpr float number_height = 28;
     constexpr float most_width = 104;  // of a column
@@ -96,13 +96,13 @@ void add_win_facts(Column& rows, const Playing& playing, FactsForm form) {
     const Beaten& beaten = playing.win().beaten;
     const std::string sentence = with_best(beaten, game, elapsed_ms, ui, about_game(game, elapsed_ms, ui));
     if (form == FactsForm::columns && !counts_moves(game)) {
-        return add_columns(rows, facts_of(game, beaten.ms, elapsed_ms), sentence);
+        return add_win_columns(rows, facts_of(game, beaten.ms, elapsed_ms), sentence);
     }
     const bool has_room = Painter::text_width(sentence, TextSize::strong) <= rows.below().width;
-    add_middle(rows, sentence, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
+    add_win_line(rows, sentence, ui.theme().text, has_room ? TextSize::strong : TextSize::small);
 }
 
-void add_middle(Column& rows, std::string_view text, Color color, TextSize size) {
+void add_win_line(Column& rows, std::string_view text, Color color, TextSize size) {
     Ui& ui = rows.ui();
     const float width = rows.below().width;
     const bool is_wide = size == TextSize::title && Painter::text_width(text, size) > width;
@@ -116,7 +116,7 @@ void add_middle(Column& rows, std::string_view text, Color color, TextSize size)
     }
 }
 
-void add_named_line(Column& rows, std::string_view name, const std::string& text) {
+void add_win_detail(Column& rows, std::string_view name, const std::string& text) {
     rows.row(22, [&](const Rect& place) {
         Ui& ui = rows.ui();
         const std::string fitted = Painter::fitted(text, TextSize::small, place.width);

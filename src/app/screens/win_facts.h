@@ -16,9 +16,9 @@ enum class FactsForm { columns, sentence };  // a number over each word, or all 
 void add_win_facts(Column& rows, const Playing& playing, FactsForm form);
 
 // Adds a line in the middle: in a smaller size, or in several lines, if it is too wide.
-void add_middle(Column& rows, std::string_view text, Color color, TextSize size);
+void add_win_line(Column& rows, std::string_view text, Color color, TextSize size);
 
 // Adds a quiet line that screen readers and tests find by its name.
-void add_named_line(Column& rows, std::string_view name, const std::string& text);
+void add_win_detail(Column& rows, std::string_view name, const std::string& text);
 
 }  // namespace tessera
