@@ -45,6 +45,8 @@ std::string_view name_of(Panel panel) {
             return "series";
         case Panel::chapters:
             return "chapters";
+        case Panel::print_days:
+            return "print_days";
     }
     return "";
 }

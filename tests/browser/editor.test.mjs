@@ -215,7 +215,7 @@ describe('the editor', () => {
     await game.sees('the sets', ({ buttons }) => buttons.some(({ name }) => name === 'set.3'));
     await game.press('set.3');
     const { slots, desk } = (await game.sees('its pieces', (state) => /\nset pentominoes\n/.test(state.editor.draft.text))).editor.draft;
-    assert.ok(slots.length > 0 && slots.every(({ x }) => x < desk.x), 'the list of pieces is beside the drawing of one');
+    assert.ok(slots.length > 0 && slots.every(({ x, y }) => x < desk.x || y < desk.y), 'the list of pieces is beside or above the drawing of one');
     await game.screenshot('editor-set');
     await game.press('edit.page.0');
     const back = await game.sees('the board', ({ buttons }) => buttons.some(({ name }) => name === 'columns.more'));

@@ -64,7 +64,8 @@ describe('a puzzle on paper', () => {
     await game.scroll_to('calendar');
     await game.press('calendar');
     await game.sees('the calendar', ({ panel }) => panel === 'calendar');
-    await game.scroll_to('print.week');
+    await game.press('print.days');
+    await game.sees('the choice', ({ panel }) => panel === 'print_days');
     const printed = await printed_after(game, 'print.week');
     assert.ok(printed.pages > 8, `${printed.pages} pages`);
     assert.equal(printed.puzzles, 21);

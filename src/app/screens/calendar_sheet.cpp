@@ -40,14 +40,18 @@ Rect place_of(const Day& day, const Rect& grid) {
             grid.y + static_cast<float>(index / weekday_count) * height, width, height};
 }
 
+// True for an upright screen that has no room for all of the sheet.
+bool is_small(const Rect& screen) {
+    return screen.width < screen.height && screen.height < small_screen;
+}
+
 // Returns the height of a month's weeks: lower ones on a small screen, the lowest if there are six, so that all of them are seen
 // with the words below.
 float weeks_height(const Month& month, const Rect& screen) {
     constexpr float low_week = 38;
     constexpr float lowest_week = 32;
     const int weeks = week_count(month);
-    const bool is_small = screen.width < screen.height && screen.height < small_screen;
-    return static_cast<float>(weeks) * (!is_small ? touch_side : weeks > 5 ? lowest_week : low_week);
+    return static_cast<float>(weeks) * (!is_small(screen) ? touch_side : weeks > 5 ? lowest_week : low_week);
 }
 
 // Draws the month, words below it, and an arrow at each side.
@@ -164,28 +168,6 @@ std::string month_words(const Records& records, const Ui& ui, std::string_view f
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
 
-// Adds the buttons for books of the week that has today, and of the month that is shown.
-void add_printing(Printing& printing, Column& rows, std::string_view family, const Month& month,
-                  const Day& today) {
-    const bool is_free = !printing.is_at_work();
-    rows.split(2);
-    if (rows.button("print.week", is_free ? "Print this week" : "Printing…", {ButtonStyle::quiet, is_free})) {
-        Day monday = today;
-        while (weekday_of(monday) > 0) {
-            monday = day_before(monday);
-        }
-        Day sunday = today;
-        while (weekday_of(sunday) + 1 < weekday_count) {
-            sunday = day_after(sunday);
-        }
-        printing.print_days(family, monday, sunday);
-    }
-    if (rows.button("print.month", "Print this month", {ButtonStyle::quiet, is_free})) {
-        printing.print_days(family, {month.year, month.number, 1},
-                            {month.year, month.number, day_count(month.year, month.number)});
-    }
-}
-
 // Draws the tile of one of today's puzzles, with its picture once it is made; returns true if it was pressed.
 bool draw_daily_tile(Opening& opening, Ui& ui, const Rect& rect, std::string_view family,
                      const Daily& daily) {
@@ -231,18 +213,23 @@ void add_dailies(Opening& opening, Column& rows, std::string_view family, const 
     rows.gap(12);
 }
 
-void add_playing(Opening& opening, Column& rows, std::string_view family, const Day& today) {
+void add_printing(Opening& opening, Column& rows) {
+    if (rows.fitted_button("print.days", "Print", {ButtonStyle::framed})) {
+        opening.show(Panel::print_days);
+    }
+}
+
+// Adds the buttons below all else; on a small screen the one for printing is elsewhere.
+void add_buttons(Opening& opening, Column& rows, std::string_view family, bool is_small) {
     rows.split(2);
     if (rows.fitted_button("statistics", "Statistics", {ButtonStyle::framed})) {
         opening.show(Panel::statistics);
     }
-    const std::optional<Daily> next = unsolved_of(opening.desk().records(), family, today);
-    const Ui& ui = rows.ui();
-    const bool has_several = dailies_of(family, today).size() > 1;
-    const std::string caption = next && has_several
-                                    ? ui.strings.of(say("Today: {}", ui.text(name_of(next->rank))))
-                                    : std::string(ui.text("Play today"));
-    if (rows.fitted_button("today", caption, {ButtonStyle::primary})) {
+    if (!is_small) {
+        add_printing(opening, rows);
+        rows.gap(8);
+    }
+    if (rows.fitted_button("today", "Play today", {ButtonStyle::primary})) {
         opening.show(Panel::none);
         opening.open_daily(family);
     }
@@ -251,7 +238,6 @@ void add_playing(Opening& opening, Column& rows, std::string_view family, const 
 // The groups of rows of the sheet.
 struct CalendarRows {
     Opening& opening;
-    Printing& printing;
     std::string_view family;
     const Day& today;
     Month month;  // that is shown
@@ -280,10 +266,15 @@ struct CalendarRows {
                  [&](const Rect& place) { draw_days(opening, ui, place, family, month, today); });
     }
     void add_words(Column& rows) const {
-        rows.row(22, [&](const Rect& place) { draw_legend_of_dots(rows.ui(), place); });
-        add_printing(printing, rows, family, month, today);
+        if (solved_days(opening.desk().records(), family, month) > 0) {
+            rows.row(22, [&](const Rect& place) { draw_legend_of_dots(rows.ui(), place); });
+            rows.gap(6);
+        }
+        if (is_small(screen)) {
+            add_printing(opening, rows);
+        }
     }
-    void add_play(Column& rows) const { add_playing(opening, rows, family, today); }
+    void add_foot(Column& rows) const { add_buttons(opening, rows, family, is_small(screen)); }
 };
 
 bool calendar_in_one(const CalendarRows& parts, Ui& ui) {
@@ -294,7 +285,7 @@ bool calendar_in_one(const CalendarRows& parts, Ui& ui) {
         parts.add_words(rows);
     };
     return column_sheet(ui, "Daily puzzles", parts.screen, 400, add_all,
-                        [&](Column& rows) { parts.add_play(rows); });
+                        [&](Column& rows) { parts.add_foot(rows); });
 }
 
 // Draws the month beside all else, in a low window.
@@ -304,7 +295,7 @@ bool calendar_in_two(const CalendarRows& parts, Ui& ui) {
         parts.add_today(rows);
         parts.add_words(rows);
         rows.gap(spare);
-        parts.add_play(rows);
+        parts.add_foot(rows);
     };
     const auto add_weeks = [&](Column& rows) {
         parts.add_weeks(rows);
@@ -327,14 +318,13 @@ bool calendar_in_two(const CalendarRows& parts, Ui& ui) {
 
 }  // namespace
 
-bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
-                    const Rect& screen) {
+bool calendar_sheet(Opening& opening, std::string_view family, Ui& ui, const Rect& screen) {
     const auto today = parse_day(platform::today());
     if (!today) {
         return true;
     }
-    const CalendarRows parts{
-        opening, printing, family, *today, moved(month_of(*today), -opening.months_back()), screen};
+    const CalendarRows parts{opening, family, *today, moved(month_of(*today), -opening.months_back()),
+                             screen};
     return parts.is_high() ? calendar_in_one(parts, ui) : calendar_in_two(parts, ui);
 }
 

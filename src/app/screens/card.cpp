@@ -133,16 +133,26 @@ CardAnswer draw_below_text(Ui& ui, Rect row, const CardText& card, const CardBut
     return answer;
 }
 
+// Returns the space below the buttons of a block, which a low one has not.
+float below_buttons(const Rect& block) {
+    constexpr float least_height = 2 * touch_side;
+    return std::clamp(block.height - least_height, 0.0F, 6.0F);
+}
+
+// Returns the place beside the cross and above the buttons of a block.
+Rect above_buttons(Rect block) {
+    block.take_bottom(below_buttons(block) + touch_side);
+    block.take_right(touch_side);
+    return block;
+}
+
 // The same for a narrow screen: at the right always the cross, and the button below it. The name and the second button are
 // beside that, below the text, unless the text needs their place.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
-    constexpr float least_height = 2 * touch_side;  // a lower block has no margin below its buttons
-    Rect above = rect;
-    above.take_bottom(std::clamp(rect.height - least_height, 0.0F, 6.0F));
-    Rect below = above.take_bottom(touch_side);
-    const bool is_closed = draw_cross(ui, Rect{above}.take_right(touch_side));
-    above.take_right(touch_side);
+    const Rect above = above_buttons(rect);
+    Rect below{rect.x, above.bottom(), rect.width, touch_side};
+    const bool is_closed = draw_cross(ui, {above.right(), above.y, touch_side, above.height});
     const bool is_short = room_for(ui, above, without_name(card)) != TextRoom::none;
     Rect beside = rect;
     beside.take_right(4 + button_width(ui, next.caption) + text_gap);
@@ -188,6 +198,27 @@ CardText hint_text(const HelpController& help, const OpenGame& game, const Ui& u
     return card;
 }
 
+// Adds the reason, which the step before tells, to the step that says what to do, if there is room for both.
+void add_reason(const HelpController& help, Ui& ui, Rect rect, const CardButton& next, const CardButton& all,
+                CardText& card) {
+    if (!help.is_last_step() || help.step_index() == 0) {
+        return;
+    }
+    const HintStep& before = at(help.hint()->steps, help.step_index() - 1);
+    if (is_narrow(rect.width)) {
+        rect = above_buttons(rect);
+    } else {
+        rect.take_right(touch_side + 4 + button_width(ui, next.caption) + 2 * text_gap +
+                        button_width(ui, all.caption));
+    }
+    CardText both = card;
+    both.technique = {};
+    both.detail = ui.strings.with_stop(before.sentence);
+    if (room_for(ui, rect, both) != TextRoom::none) {
+        card = both;
+    }
+}
+
 void draw_hint(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
     const HelpController& help = playing.assistant().help();
     const bool is_last = help.is_last_step();
@@ -204,8 +235,9 @@ void draw_hint(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
                           is_last && !dead_end && !is_empty ? "do it" : ""};
     const CardButton all{"explain", "Explain all", ButtonStyle::quiet, Icon::book};
     const bool offers_all = is_explained(family_id(playing.game().session));
-    const CardAnswer answer =
-        draw_card_of(ui, rect, hint_text(help, playing.game(), ui), next, offers_all ? all : no_extra);
+    CardText card = hint_text(help, playing.game(), ui);
+    add_reason(help, ui, rect, next, all, card);
+    const CardAnswer answer = draw_card_of(ui, rect, card, next, offers_all ? all : no_extra);
     if (answer.is_closed) {
         playing.stop_help();
     } else if (answer.wants_technique) {

@@ -30,18 +30,18 @@ Chapters shown_chapters(const Desk& desk, const HomeChoice& choice) {
     return choice.filter.is_on() ? filtered_chapters(desk, choice.filter, std::move(chapters)) : chapters;
 }
 
+// Returns how many there are, and as soon as one is solved, how many of them are.
 std::string count_text(int solved, int count) {
-    return std::to_string(solved) + "/" + std::to_string(count);
+    return "  " + (solved > 0 ? std::to_string(solved) + "/" : std::string()) + std::to_string(count);
 }
 
-// Returns its title and number of levels, with how many are solved if there is no filter.
+// Returns its title, with the number of its levels and, without a filter, of those that are solved.
 std::string caption_of(const Desk& desk, const Ui& ui, const LevelList::Chapter& chapter, bool is_filtered) {
     const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
         return desk.records().is_solved(desk.levels().level(index).code);
     });
-    return std::string(ui.text(chapter.title)) + "  " +
-           (is_filtered ? std::to_string(chapter.levels.size())
-                        : count_text(static_cast<int>(solved), int_size(chapter.levels)));
+    return std::string(ui.text(chapter.title)) +
+           count_text(is_filtered ? 0 : static_cast<int>(solved), int_size(chapter.levels));
 }
 
 // Returns the name of a chapter's button.
@@ -76,7 +76,7 @@ void ChapterBar::add_rows(const Desk& desk, const SeriesShelf& shelf, const Ui& 
     for (const ShelfRow& row : shelf.rows()) {
         Button button;
         button.name = "row." + std::to_string(buttons_.size());
-        button.caption = Painter::fitted(title_of(ui.strings, row), TextSize::strong, widest_title) + "  " +
+        button.caption = Painter::fitted(title_of(ui.strings, row), TextSize::strong, widest_title) +
                          count_text(solved_count(row, desk.levels(), desk.records()), int_size(row.puzzles));
         button.row = row.key;
         add(ui, std::move(button));

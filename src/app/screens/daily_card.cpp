@@ -49,40 +49,44 @@ std::string label_of(const Records& records, const Ui& ui, std::string_view fami
     return join(parts, ", ");
 }
 
-// Draws a leaf of a calendar.
+// Draws a leaf of a calendar, on its two rings.
 void draw_date(Ui& ui, const Rect& rect, const Day& day) {
-    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), std::min(rect.height, 56.0F));
-    ui.painter.fill(leaf, ui.theme().accent, 14);
-    ui.painter.text(leaf.centre() - Point{0, 13}, ui.text(weekday_name(day)), ui.theme().on_accent,
+    const Theme& theme = ui.theme();
+    const Rect leaf = centred(rect.centre(), std::min(rect.width, 52.0F), std::min(rect.height, 58.0F));
+    ui.painter.fill(leaf, theme.accent, 12);
+    for (const float side : {-0.22F, 0.22F}) {
+        ui.painter.fill(centred({leaf.centre().x + side * leaf.width, leaf.y}, 5, 10), theme.quiet, 2.5F);
+    }
+    ui.painter.text(leaf.centre() - Point{0, 11}, ui.text(weekday_name(day)), theme.on_accent,
                     TextSize::small, Align::centre);
-    ui.painter.text(leaf.centre() + Point{0, 9}, std::to_string(day.day), ui.theme().on_accent,
-                    TextSize::title, Align::centre);
+    ui.painter.text(leaf.centre() + Point{0, 11}, std::to_string(day.day), theme.on_accent, TextSize::title,
+                    Align::centre);
 }
 
-void draw_calendar_button(Opening& opening, Ui& ui, const Rect& rect, std::string_view family,
-                          const std::string& streak) {
+std::string calendar_label(const Ui& ui, const std::string& streak) {
     const std::string name(ui.text("Calendar"));
-    const std::string label = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
-    ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
-    if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
+    return streak.empty() ? name : name + "  \xC2\xB7  " + streak;
+}
+
+// Draws the leaf as the button of the calendar, where there is no room for another one.
+void draw_leaf_button(Opening& opening, Ui& ui, const Rect& rect, std::string_view family, const Day& day,
+                      const std::string& streak) {
+    constexpr std::string_view name = "calendar";
+    ui.state.add({.name = std::string(name), .rect = rect, .label = calendar_label(ui, streak)});
+    draw_date(ui, ui.state.is_pressed(name) ? rect.moved({0, 1}) : rect, day);
+    focus_ring(ui, name, rect, 14);
+    if (ui.state.take_click(name)) {
         opening.open_calendar(family);
     }
 }
 
-// Draws the card's inside where there is no room for words beside the calendar's button.
-void draw_small_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
-                      const std::string& streak) {
-    draw_date(ui, inner.take_left(40), day);
-    inner.take_left(8);
-    inner = centred(inner.centre(), inner.width, 64);
-    const Rect top = inner.take_top(28);
-    const std::string_view heading = ui.text("Today");
-    const TextSize size = size_that_fits(heading, inner.width);
-    ui.painter.text({top.x, top.centre().y}, Painter::fitted(heading, size, inner.width), ui.theme().text,
-                    size);
-    const Rect side = inner.take_right(36);
-    draw_calendar_button(opening, ui, centred(side.centre(), touch_side, touch_side), family, streak);
-    draw_ranks(opening.desk().records(), ui, {inner.x, inner.centre().y}, family, day, 13);
+void draw_calendar_button(Opening& opening, Ui& ui, const Rect& rect, std::string_view family,
+                          const std::string& streak) {
+    const std::string label = calendar_label(ui, streak);
+    ui.painter.fill(centred(rect.centre(), 36, 36), ui.theme().raised, 12);
+    if (icon_button(ui, {"calendar", label, Icon::calendar, true, false, false}, rect)) {
+        opening.open_calendar(family);
+    }
 }
 
 // Draws a low card's inside: the day if there is room for it, a dot for each puzzle, the calendar's button.
@@ -115,28 +119,41 @@ void draw_unsolved(Opening& opening, Ui& ui, const Rect& rect, std::string_view 
     }
 }
 
-// Draws the card's inside: the date, the day's puzzles and their title, the calendar's button.
-void draw_daily_words(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
-                      const std::string& streak) {
-    const bool has_room = inner.width > 220;
+// Draws the card's inside on a phone: the date, which leads to the calendar, and the day's puzzles with their title.
+void draw_narrow_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
+                       const std::string& streak) {
+    constexpr float leaf = 48;
+    draw_leaf_button(opening, ui, centred(inner.take_left(leaf).centre(), leaf, 58), family, day, streak);
+    inner.take_left(10);
+    const std::string title = streak.empty() ? std::string(ui.text(day_title(day))) : streak;
+    const bool has_title = Painter::text_width(title, TextSize::small) <= inner.width;
+    const float first = inner.centre().y - (has_title ? 22.0F : 12.0F);
+    write_heading(ui, {inner.x, first}, "Today", inner.width);
+    draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, 16);
+    if (has_title) {
+        ui.painter.text({inner.x, first + 47}, title, ui.theme().quiet, TextSize::small);
+    }
+}
+
+// Draws the card's inside: the date, the day's puzzles and their title, a picture, the calendar's button.
+void draw_wide_daily(Opening& opening, Ui& ui, Rect inner, std::string_view family, const Day& day,
+                     const std::string& streak) {
     draw_date(ui, inner.take_left(52), day);
-    inner.take_left(has_room ? 14.0F : 8.0F);
+    inner.take_left(14);
     const Point beside = inner.take_right(40).centre();
-    const float up = has_room ? 0.0F : 20.0F;  // leaves the last line its width
-    draw_calendar_button(opening, ui, centred(beside - Point{0, up}, touch_side, touch_side), family, streak);
+    draw_calendar_button(opening, ui, centred(beside, touch_side, touch_side), family, streak);
     if (inner.width > 300) {
         inner.take_right(14);
         draw_unsolved(opening, ui, inner.take_right(110), family, day);
     }
     const float first = inner.centre().y - 22;
-    const float last_width = inner.width + (has_room ? 0.0F : 40.0F);
-    write_heading(ui, {inner.x, first}, has_room ? "Puzzle of the day" : "Today", inner.width);
-    draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, has_room ? 18.0F : 16.0F);
+    write_heading(ui, {inner.x, first}, "Puzzle of the day", inner.width);
+    draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, 18);
     const std::string_view title = ui.text(day_title(day));
     const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;
-    const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= last_width;
+    const bool is_whole = !streak.empty() && Painter::text_width(whole, TextSize::small) <= inner.width;
     const std::string_view line = is_whole ? whole : streak.empty() ? title : streak;
-    ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, last_width),
+    ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
 }
 
@@ -151,13 +168,11 @@ bool draw_daily_card(Opening& opening, Ui& ui, const Rect& rect, std::string_vie
     const bool opens = card(ui, "daily", label_of(records, ui, family, *day), rect);
     const Rect inner = rect.inset(10);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
-    if (rect.height < high_card) {
-        draw_low_daily(opening, ui, rect, family, *day, streak);
-    } else if (inner.width < 130) {
-        draw_small_daily(opening, ui, inner, family, *day, streak);
-    } else {
-        draw_daily_words(opening, ui, inner, family, *day, streak);
-    }
+    constexpr float wide = 220;
+    const auto draw = rect.height < high_card ? draw_low_daily
+                      : inner.width > wide    ? draw_wide_daily
+                                              : draw_narrow_daily;
+    draw(opening, ui, rect.height < high_card ? rect : inner, family, *day, streak);
     return opens;
 }
 

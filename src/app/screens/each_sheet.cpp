@@ -5,7 +5,7 @@
 namespace tessera {
 
 bool draw_calendar_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen) {
-    return calendar_sheet(all.opening(), all.printing(), memory.home.family, ui, screen);
+    return calendar_sheet(all.opening(), memory.home.family, ui, screen);
 }
 
 bool draw_chapters_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen) {
@@ -56,6 +56,10 @@ bool draw_pause_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, con
 
 bool draw_print_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen) {
     return print_sheet(all.desk(), all.printing(), memory.paper, ui, screen);
+}
+
+bool draw_print_days_sheet(GameController& all, ScreenMemory& memory, Ui& ui, const Rect& screen) {
+    return print_days_sheet(all.opening(), all.printing(), memory.home.family, ui, screen);
 }
 
 bool draw_qr_sheet(GameController& all, ScreenMemory& /*memory*/, Ui& ui, const Rect& screen) {

@@ -20,7 +20,8 @@ DrawPart draw_files_sheet;   // of the editor
 DrawPart draw_help_sheet;    // for the open game
 DrawPart draw_home_screen;   // the list of all puzzles; nothing closes it here
 DrawPart draw_maker_sheet;
-DrawPart draw_pause_sheet;  // hides the board and stops the clock; has the checkpoints to come back to
+DrawPart draw_pause_sheet;       // hides the board and stops the clock; has the checkpoints to come back to
+DrawPart draw_print_days_sheet;  // the books of the calendar's puzzles
 DrawPart draw_print_sheet;
 DrawPart draw_race_sheet;    // before a race: hides the board, and the clock waits
 DrawPart draw_qr_sheet;      // the QR code of a link, for scanning with another device

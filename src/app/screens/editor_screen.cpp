@@ -238,13 +238,10 @@ void add_pages(Editing& editing, Column& rows) {
     }
 }
 
-// Adds the button that makes puzzles, which has the same place on every page.
+// Adds the button that makes puzzles, which is the same on every page.
 void add_making(Editing& editing, Opening& opening, Column& rows) {
-    const Editor& editor = editing.editor();
-    if (editor.makes_on_board()) {
-        const bool is_next = editor.page() == 0 && editor.trouble();  // no puzzle to play yet
-        if (rows.button("edit.make", "Make puzzles for this board",
-                        {is_next ? ButtonStyle::primary : ButtonStyle::framed})) {
+    if (editing.editor().makes_on_board()) {
+        if (rows.button("edit.make", "Make puzzles for this board", {ButtonStyle::framed})) {
             opening.make_on_board();
         }
         rows.gap(10);

@@ -17,8 +17,7 @@ enum class ChaptersAnswer { none, closed, filter, surprise };
 
 // Sheets and screens, which each_sheet.cpp gives the parts of the game that they draw and act on; each but place_win is in the
 // file of its name. Those of bool return true if the player closed it.
-bool calendar_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
-                    const Rect& screen);
+bool calendar_sheet(Opening& opening, std::string_view family, Ui& ui, const Rect& screen);
 ChaptersAnswer chapters_sheet(const Desk& desk, const SeriesShelf& shelf, HomeChoice& home, Ui& ui,
                               const Rect& screen);
 bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, const Rect& screen);
@@ -28,6 +27,8 @@ bool help_sheet(const Desk& desk, Printing& printing, Ui& ui, const Rect& screen
 bool home_screen(Opening& opening, HomeChoice& choice, Ui& ui, const Rect& screen);
 bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& screen);
 bool pause_sheet(Playing& playing, Opening& opening, Ui& ui, const Rect& screen);
+bool print_days_sheet(Opening& opening, Printing& printing, std::string_view family, Ui& ui,
+                      const Rect& screen);
 bool print_sheet(const Desk& desk, Printing& printing, PaperChoice& choice, Ui& ui, const Rect& screen);
 bool qr_sheet(const Printing& printing, Ui& ui, const Rect& screen);
 bool race_sheet(OpenGame& game, const std::string& name, Ui& ui, const Rect& screen);

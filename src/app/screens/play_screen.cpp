@@ -161,21 +161,20 @@ void reserve(Playing& playing, const Newcomers& newcomers, RaceMemory& race, Ui&
     scene.covered_top = layout.covered_top;
 }
 
-// True if a win on a small table leaves the row of the title to the board. The card of a puzzle of the day fills the table
+// True if a win leaves the row of the title to the board. On a small table the card of a puzzle of the day fills the table
 // anyway, and where moves count the title says the par.
-bool gives_row_to_board(const Playing& playing, const Rect& table) {
+bool gives_row_to_board(const Playing& playing, const PlayLayout& layout) {
     const OpenGame& game = playing.game();
-    return has_won(playing) && playing.win_share() > 0 && is_small(table) && !game.daily &&
-           !counts_moves(game);
+    return has_won(playing) && playing.win_share() > 0 && layout.top.has_row_of_title &&
+           (!is_small(layout.table) || (!game.daily && !counts_moves(game)));
 }
 
-void hide_title(PlayLayout& layout) {
-    const float height = layout.top.has_row_of_title ? title_row_height : 0;
+void give_row_to_board(PlayLayout& layout) {
     layout.top.has_row_of_title = false;
-    layout.top.hides_title = true;
-    layout.top.rect.height -= height;
-    layout.table.y -= height;
-    layout.table.height += height;
+    layout.top.has_small_title = true;
+    layout.top.rect.height -= title_row_height;
+    layout.table.y -= title_row_height;
+    layout.table.height += title_row_height;
 }
 
 // Returns where a win shows board and card: they take the place of the game's buttons, too.
@@ -195,8 +194,8 @@ void draw_play(GameController& controller, ScreenMemory& memory, Ui& ui, const R
     Scene& scene = playing.scene();
     playing.fit_table(table_form(layout.table));
     reserve(playing, newcomers, memory.race, ui, screen, layout);
-    if (gives_row_to_board(playing, layout.table)) {
-        hide_title(layout);
+    if (gives_row_to_board(playing, layout)) {
+        give_row_to_board(layout);
     }
     const Rect whole = place_of_win(layout, screen);
     const auto win = win_place(controller, memory, ui, whole);

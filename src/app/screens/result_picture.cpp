@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::string_view bulb = "\xF0\x9F\x92\xA1";
 
-constexpr int width = 600;
+constexpr int picture_width = 600;
 constexpr int picture_margin = 40;
 constexpr int column_count = 12;  // of squares
-constexpr int pitch = (width - 2 * picture_margin) / column_count;
+constexpr int pitch = (picture_width - 2 * picture_margin) / column_count;
 constexpr int side = pitch - 7;
 
 // Unicode's coloured squares, from red to brown, have four bytes and differ in the last; these are the
@@ -48,7 +48,7 @@ public:
 
     // A line too long for this size is set smaller.
     void line(std::string_view text, int size, Color color) {
-        size = std::min(size, 2 * (width - 2 * picture_margin) / std::max(int_size(text), 1));
+        size = std::min(size, 2 * (picture_width - 2 * picture_margin) / std::max(int_size(text), 1));
         y_ += size + size / 2;
         put("<text");
         put(" x", picture_margin);
@@ -86,10 +86,10 @@ public:
         text_ = "<svg";
         put(" xmlns=\"http://www.w3.org/2000/svg\"");
         put(" font-family=\"sans-serif\"");
-        put(" width", width);
+        put(" width", picture_width);
         put(" height", y_ + picture_margin);
         put(">");
-        box({0, 0}, width, y_ + picture_margin, 0, theme_.page);
+        box({0, 0}, picture_width, y_ + picture_margin, 0, theme_.page);
         put(body);
         put("</svg>");
         return std::move(text_);

@@ -15,12 +15,13 @@ namespace {
 
 // In the order of Panel, with the editor in the place of Panel::none; then the list, and the card of a win. They are called by address alone: web/split.mjs
 // puts them and what only they call in the program's second part.
-constexpr std::array<DrawPart*, 20> parts{
-    draw_editor_screen,   draw_maker_sheet,   draw_share_sheet,      draw_print_sheet,
-    draw_settings_sheet,  draw_solvers_sheet, draw_help_sheet,       draw_pause_sheet,
-    draw_calendar_sheet,  draw_qr_sheet,      draw_statistics_sheet, draw_filter_sheet,
-    draw_technique_sheet, draw_files_sheet,   draw_race_sheet,       draw_series_sheet,
-    draw_chapters_sheet,  draw_home_screen,   draw_win_card,         place_win_card,
+constexpr std::array<DrawPart*, 21> parts{
+    draw_editor_screen,   draw_maker_sheet,      draw_share_sheet,      draw_print_sheet,
+    draw_settings_sheet,  draw_solvers_sheet,    draw_help_sheet,       draw_pause_sheet,
+    draw_calendar_sheet,  draw_qr_sheet,         draw_statistics_sheet, draw_filter_sheet,
+    draw_technique_sheet, draw_files_sheet,      draw_race_sheet,       draw_series_sheet,
+    draw_chapters_sheet,  draw_print_days_sheet, draw_home_screen,      draw_win_card,
+    place_win_card,
 };
 
 constexpr int editor_part = static_cast<int>(Panel::none);

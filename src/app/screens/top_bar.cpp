@@ -123,7 +123,7 @@ void draw_short_title(Playing& playing, Opening& opening, Ui& ui, const Rect& re
     }
 }
 
-// Draws title and progress in two small lines beside the buttons, where the rule stands in their place.
+// Draws title and progress in two small lines between the buttons, where another part has their row.
 void draw_small_title(const Playing& playing, const Opening& opening, Ui& ui, const Rect& rect) {
     constexpr float half_line = 9;
     const float room = rect.width - 8;
@@ -183,10 +183,11 @@ void draw_whole_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& to
         }
     }
     constexpr float least_for_lines = 80;
-    if (top.shortens_title && top.has_row_of_title && bar.width >= least_for_lines) {
+    const bool has_small = top.has_small_title || (top.shortens_title && top.has_row_of_title);
+    if (has_small && bar.width >= least_for_lines) {
         draw_small_title(playing, opening, ui, bar);
     }
-    if (!top.hides_title && !top.shortens_title) {
+    if (!top.hides_title && !top.shortens_title && !top.has_small_title) {
         draw_title(playing, opening, ui, top.has_row_of_title ? below : bar);
     }
 }

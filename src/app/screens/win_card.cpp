@@ -52,15 +52,16 @@ struct WinParts {
 };
 
 // From the most parts to the fewest.
-constexpr std::array<WinParts, 9> choices_of_parts{{{true, true, true},
-                                                    {true, false, true},
-                                                    {true, false, false},
-                                                    {true, false, false, true, true, false},
-                                                    {true, false, false, true, false},
-                                                    {true, false, false, false, true},
-                                                    {true, false, false, false, false},
-                                                    {false, false, true, true, false},
-                                                    {false, false, false, true, false}}};
+constexpr std::array<WinParts, 10> choices_of_parts{{{true, true, true},
+                                                     {true, false, true},
+                                                     {true, false, true, true, false},
+                                                     {true, false, false},
+                                                     {true, false, false, true, true, false},
+                                                     {true, false, false, true, false},
+                                                     {true, false, false, false, true},
+                                                     {true, false, false, false, false},
+                                                     {false, false, true, true, false},
+                                                     {false, false, false, true, false}}};
 
 // Adds the hardest technique that the board needs, or keeps its place as long as it is looked for. For the levels
 // of a course, add_chapter() shows it.
@@ -144,14 +145,20 @@ void add_day(Column& rows, const Desk& desk, double now_ms, const WinParts& part
     }
 }
 
+// Returns the result where moves count, else praise.
+std::string headline(const OpenGame& game, double now_ms, const Ui& ui) {
+    if (!counts_moves(game)) {
+        return std::string(ui.text(praise_of(game, now_ms)));
+    }
+    return ui.strings.with_stop(
+        with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); }));
+}
+
 // Adds what was won, and how.
 void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
     Ui& ui = rows.ui();
     const OpenGame& game = playing.game();
     const double elapsed_ms = game.clock.elapsed(playing.now_ms());
-    const bool is_plain = moves_over(game) > 0;
-    const Sentence achievement =
-        with_game(game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     if (parts.has_award) {
         constexpr float high = 58;
         constexpr float medium = 50;
@@ -161,13 +168,14 @@ void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
                                   : high,
                  [&](const Rect& place) { draw_award(ui, place, game, playing.now_ms()); });
     }
-    add_win_line(rows, ui.strings.with_stop(achievement), is_plain ? ui.theme().text : ui.theme().good,
+    const bool is_plain = moves_over(game) > 0;
+    add_win_line(rows, headline(game, playing.now_ms(), ui), is_plain ? ui.theme().text : ui.theme().good,
                  TextSize::title);
-    const bool has_room = !parts.is_low && !parts.is_small;
-    add_win_facts(rows, playing, has_room ? FactsForm::columns : FactsForm::sentence);
     if (const auto more = more_stars(game, playing.now_ms()); more && parts.has_more) {
         add_win_detail(rows, "win.more", ui.strings.of(*more));
     }
+    const bool has_room = !parts.is_low && !parts.is_small;
+    add_win_facts(rows, playing, has_room ? FactsForm::columns : FactsForm::sentence);
     if (game.race) {
         add_win_line(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
                      TextSize::strong);
@@ -242,9 +250,10 @@ std::array<float, 3> limits_of(const Rect& table, bool is_daily) {
             table.height - below_high_card};
 }
 
-// An upright table has lines enough, and the times of a day matter more than its chapter.
+// An upright table has lines enough, and the times of a day matter more than its chapter and what a better award takes.
 bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
-    return (parts.has_place || !game.daily) && (parts.has_hardest || !is_upright(table));
+    const bool is_of_days = parts.has_times && !parts.has_more;
+    return (game.daily ? parts.has_place : !is_of_days) && (parts.has_hardest || !is_upright(table));
 }
 
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.

@@ -46,6 +46,15 @@ struct Reader : Player {
         draw_card(controller.playing(), controller.opening(), canvas.ui, place);
         canvas.state.end_frame();
     }
+    // Returns how many corners of triangles the card has in the colour of quiet words.
+    int quiet_corners(const Rect& place) {
+        canvas.list._ResetForNewFrame();
+        canvas.list.PushClipRect({0, 0}, {2000, 2000});
+        look_at_card(place);
+        const ImU32 quiet = packed(canvas.ui.theme().quiet);
+        return static_cast<int>(std::count_if(canvas.list.VtxBuffer.begin(), canvas.list.VtxBuffer.end(),
+                                              [&](const ImDrawVert& corner) { return corner.col == quiet; }));
+    }
     bool look_at_page(const Rect& screen = {0, 0, 390, 844}) {
         canvas.state.begin_frame();
         const bool is_closed = draw_technique_sheet(controller, memory, canvas.ui, screen);
@@ -110,6 +119,22 @@ TEST_CASE(
             const std::string all = player.label("explain");
             CHECK((all == "none" || all == "Explain all"));
         }
+    }
+}
+
+TEST_CASE("a hint's last step says its reason again in a quiet line, where the card has room for both") {
+    constexpr Rect lowest_card{0, 0, 304, 58};
+    for (const Rect& place : {wide_card, narrow_card, lowest_card}) {
+        CAPTURE(place.width);
+        Reader player(hole_code);
+        player.ask_first_rung();
+        const int before = player.quiet_corners(place);  // of the letters of the step's number
+        while (!player.help().is_last_step()) {
+            player.controller.playing().ask_hint();
+        }
+        const int reason = player.quiet_corners(place) - before;
+        CHECK(reason >= (place.height > lowest_card.height ? 40 : 0));
+        CHECK(reason <= (place.height > lowest_card.height ? 1000 : 0));
     }
 }
 

@@ -277,7 +277,7 @@ TEST_CASE(
         CHECK(player.told("win.times") == "Minutes per daily puzzle");
         CHECK(player.told("win.compared") == "none");
     }
-    player.look_at(small_table);
+    player.look_at({0, 0, 320, 440});
     CHECK(player.told("win.times") == "none");
     CHECK(player.told("win.compared") == "Faster than 1 of your 3 other daily puzzles");
 }

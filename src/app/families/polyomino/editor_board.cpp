@@ -137,7 +137,7 @@ Point point_around(Point middle, float radius, float turns) {
 
 void draw_cell_glyph(Painter& painter, const CellGlyph& glyph, const Rect& rect) {
     const Theme& theme = painter.theme();
-    const Color fill = mix(theme.surface, theme.accent, 0.45F);
+    const Color fill = mix(theme.surface, theme.accent, 0.8F);
     const float radius = std::min(rect.width, rect.height) / 2;
     if (glyph.corners == 0) {
         painter.circle(rect.centre(), radius, fill);

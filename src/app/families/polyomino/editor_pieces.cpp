@@ -25,7 +25,10 @@ constexpr float largest_cell = 46;
 constexpr float largest_slot = 72;
 constexpr float gap = 8;
 constexpr float desk_margin = 14;
-constexpr float widest_list = 4 * largest_slot + 3 * gap;
+constexpr float usual_slot = 56;  // large enough for a finger
+constexpr float least_slot = 12;
+constexpr int usual_count = 5;     // of slots: the desk does not change with the first pieces
+constexpr float roomy_desk = 500;  // in width: on a narrower one, slots are no larger than usual
 
 Shape drawn_shape(const Grid<bool>& drawn) {
     std::vector<Cell> cells;
@@ -102,17 +105,17 @@ std::vector<Cell> in_the_middle(const polyomino::Lattice& lattice, const std::ve
     return best;
 }
 
-// Keeps a drawn piece where it was drawn; centres one that changed in another way.
-void renew_drawing(PieceDesk& desk, const Level& level) {
+// Keeps a drawn piece where it was drawn; centres one that changed in another way. Returns true if it did so.
+bool renew_drawing(PieceDesk& desk, const Level& level) {
     const Shape shape = desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece).shape : Shape();
     const bool is_same = desk.drawn.size() > 0 && desk.lattice == level.lattice;
     if (is_same && drawn_shape(desk.drawn) == shape) {
-        return;
+        return false;
     }
     desk.lattice = level.lattice;
     if (level.lattice == nullptr) {
         desk.drawn = laid_on_desk(shape);
-        return;
+        return true;
     }
     const polyomino::FramedDraft made = desk_for(*level.lattice, shape);
     desk.frame = made.frame;
@@ -120,31 +123,66 @@ void renew_drawing(PieceDesk& desk, const Level& level) {
     for (const Cell cell : in_the_middle(*level.lattice, desk.frame.cells, shape)) {
         desk.drawn[cell] = true;
     }
+    return true;
 }
 
-// Returns the largest slots of which `count` fit into the area.
-std::vector<Rect> slots_in(const Rect& area, int count) {
-    const auto in_row = [&](float slot) {
-        return std::max(static_cast<int>((area.width + gap) / (slot + gap)), 1);
-    };
+// Slots in rows that are about equally long.
+struct SlotRows {
     float slot = largest_slot;
-    const auto height = [&] {
-        return std::ceil(static_cast<float>(count) / static_cast<float>(in_row(slot))) * (slot + gap) - gap;
+    int in_row = 1;
+    int rows = 1;
+
+    static float length_of(int count, float slot) { return static_cast<float>(count) * (slot + gap) - gap; }
+    float width() const { return length_of(in_row, slot); }
+    float height() const { return length_of(rows, slot); }
+};
+
+// Returns the largest slots, up to `largest`, of which `count` fit into the area.
+SlotRows rows_of_slots(Point area, int count, float largest) {
+    const auto rows_of = [&](float slot) {
+        const int fitting = std::max(static_cast<int>((area.x + gap) / (slot + gap)), 1);
+        const int rows = (count + fitting - 1) / fitting;
+        return SlotRows{slot, (count + rows - 1) / rows, rows};
     };
-    while (slot > 12 && height() > area.height) {
-        slot -= 1;
+    SlotRows rows = rows_of(largest);
+    while (rows.slot > least_slot && rows.height() > area.y) {
+        rows = rows_of(rows.slot - 1);
     }
+    return rows;
+}
+
+std::vector<Rect> slots_from(Point corner, const SlotRows& rows, int count, float bottom) {
     std::vector<Rect> slots;
     for (int index = 0; index < count; ++index) {
-        const auto column = static_cast<float>(index % in_row(slot));
-        const int line = index / in_row(slot);
-        const auto row = static_cast<float>(line);
-        const Rect place{area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot};
-        if (place.bottom() <= area.bottom() + 1) {  // the others are selected by number
-            slots.push_back(place);
+        const Point place =
+            Point{static_cast<float>(index % rows.in_row), static_cast<float>(index / rows.in_row)} *
+            (rows.slot + gap);
+        const Rect slot{corner.x + place.x, corner.y + place.y, rows.slot, rows.slot};
+        if (slot.bottom() <= bottom + 1) {  // the others are selected by number
+            slots.push_back(slot);
         }
     }
     return slots;
+}
+
+// The list of pieces, and the room for drawing beside or below it.
+struct DeskPlan {
+    SlotRows rows;
+    Rect drawing;
+    bool is_beside = false;
+
+    float worth() const {
+        return std::min(drawing.width, drawing.height) * std::min(rows.slot / usual_slot, 1.0F);
+    }
+};
+
+DeskPlan plan_of_desk(Rect area, int count, bool is_beside) {
+    const float largest = area.width < roomy_desk ? usual_slot : largest_slot;
+    const Point room =
+        is_beside ? Point{area.width * 0.45F, area.height} : Point{area.width, area.height * 0.4F};
+    const SlotRows rows = rows_of_slots(room, count, largest);
+    is_beside ? area.take_left(rows.width() + desk_margin) : area.take_top(rows.height() + desk_margin);
+    return {rows, area, is_beside};
 }
 
 void fit_grid(PieceDesk& desk, const Level& level, const Rect& area, float pixel) {
@@ -241,20 +279,25 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 }  // namespace
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
-    renew_drawing(desk, level);
-    Rect area = free_area(scene).inset(desk_margin);
-    const bool is_wide = area.width > area.height * 1.2F;
-    Rect list = is_wide ? area.take_left(std::min(area.width * 0.45F, widest_list))
-                        : area.take_top(area.height * 0.4F);
-    (is_wide ? area.take_left(desk_margin) : area.take_top(desk_margin));
-    fit_grid(desk, level, area, scene.pixel);
-    if (is_wide) {  // next to each other, in the middle
-        const Rect drawing = desk.grid.canvas.board();
-        const float spare = std::floor((area.width - drawing.width) / 2);
-        fit_grid(desk, level, {area.x + spare / 2, area.y, area.width - spare, area.height}, scene.pixel);
-        list = {list.x + spare / 2, drawing.y, list.width, area.bottom() - drawing.y};
+    const bool is_renewed = renew_drawing(desk, level);
+    if (desk.pen && !is_renewed && !desk.slots.empty()) {
+        return;  // nothing moves below the finger that draws
     }
-    desk.slots = slots_in(list, int_size(level.pieces) + 1);
+    const Rect area = free_area(scene).inset(desk_margin);
+    const int count = int_size(level.pieces) + 1;
+    const DeskPlan beside = plan_of_desk(area, std::max(count, usual_count), true);
+    const DeskPlan above = plan_of_desk(area, std::max(count, usual_count), false);
+    const DeskPlan& plan = above.worth() > beside.worth() ? above : beside;
+    fit_grid(desk, level, plan.drawing, scene.pixel);
+    const Rect drawing = desk.grid.canvas.board();
+    const Point spare =
+        Point{plan.drawing.width - drawing.width, plan.drawing.height - drawing.height} * 0.5F;
+    const float free_width = area.width - plan.rows.width();
+    const Point corner = plan.is_beside ? Point{area.x + spare.x, drawing.y}
+                                        : Point{area.x + free_width / 2, area.y + spare.y};
+    const float lowest = area.bottom() - plan.rows.height();
+    desk.slots = slots_from({std::floor(corner.x), std::floor(std::max(std::min(corner.y, lowest), area.y))},
+                            plan.rows, count, area.bottom());
 }
 
 PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& event) {

@@ -3,6 +3,7 @@
 #include "app/families/polyomino/view.h"
 
 #include <algorithm>
+#include <optional>
 
 // Pictures of whole levels: the board with its fixed pieces, and the other pieces.
 
@@ -35,15 +36,26 @@ Point flow_pieces(const polyomino::Level& level, float width, float cell, const 
     return {widest, corner.y + line};
 }
 
+Point size_of_pieces(const polyomino::Level& level, float width, float cell) {
+    return flow_pieces(level, width, cell, [](int, Point) {});
+}
+
+// Returns the least of the tried widths at which the pieces are no higher, so that their rows are about equally long.
+float balanced_width(const polyomino::Level& level, float width, float cell) {
+    const float height = size_of_pieces(level, width, cell).y;
+    while (width > cell && size_of_pieces(level, width - cell, cell).y <= height) {
+        width -= cell;
+    }
+    return width;
+}
+
 }  // namespace
 
 float fitted_piece_cell(const polyomino::Level& level, const Rect& rect) {
     constexpr float largest = 16;
     constexpr float least = 2;
-    const auto nothing = [](int, Point) {
-    };
     float cell = largest;
-    while (cell >= least && flow_pieces(level, rect.width, cell, nothing).y > rect.height) {
+    while (cell >= least && size_of_pieces(level, rect.width, cell).y > rect.height) {
         cell -= 0.5F;
     }
     return cell >= least ? cell : 0;
@@ -55,16 +67,9 @@ namespace {
 void draw_pieces_of(Painter& painter, const polyomino::Level& level, const Rect& rect, Align align,
                     float cell) {
     constexpr float solid_cell = 5;  // smaller pieces are silhouettes, with a gap between them
-    const auto nothing = [](int, Point) {
-    };
-    float width = rect.width;
-    const Point size = flow_pieces(level, width, cell, nothing);
-    while (align == Align::centre && width > cell &&
-           flow_pieces(level, width - cell, cell, nothing).y <= size.y) {
-        width -= cell;  // rows of about equal length
-    }
-    const float across = flow_pieces(level, width, cell, nothing).x;
-    const Point start{align == Align::centre ? rect.centre().x - across / 2 : rect.x,
+    const float width = align == Align::centre ? balanced_width(level, rect.width, cell) : rect.width;
+    const Point size = size_of_pieces(level, width, cell);
+    const Point start{align == Align::centre ? rect.centre().x - size.x / 2 : rect.x,
                       rect.centre().y - size.y / 2};
     flow_pieces(level, width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
@@ -86,40 +91,65 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
 
 namespace {
 
-// Returns the largest cell of these with which the board and below it the pieces fit into a picture, both at one scale; less
-// than the least if none does.
-float common_cell(const polyomino::Level& level, const Rect& rect, float gap, float largest, float least) {
-    const Rect bounds = bounds_of_board(level);
-    const auto fits = [&](float cell) {
-        const Point pieces = flow_pieces(level, rect.width, cell, [](int, Point) {});
-        return pieces.x <= rect.width && cell * bounds.height + gap + pieces.y <= rect.height;
-    };
-    float cell = largest;
-    while (cell >= least && !fits(cell)) {
+constexpr float most_shrunk = 0.7F;  // of a board whose pieces have its scale
+
+// Returns the largest cell up to `fitting` with which board and pieces fit into a picture at one scale; nothing if that makes
+// the board much smaller.
+template <class Fits>
+std::optional<float> common_cell(float fitting, const Fits& fits) {
+    float cell = fitting;
+    while (cell >= fitting * most_shrunk && !fits(cell)) {
         cell -= 0.5F;
     }
-    return cell;
+    return cell >= fitting * most_shrunk ? std::optional(cell) : std::nullopt;
+}
+
+// Draws the board, at most so wide, and beside it the pieces at its scale, both in the middle; returns false if these have no
+// room.
+bool draw_beside_each_other(Painter& painter, const polyomino::Level& level, const Rect& rect, float widest) {
+    const Rect bounds = bounds_of_board(level);
+    const float gap = rect.width * 0.08F;
+    const float fitting =
+        std::min({widest / bounds.width, rect.height / bounds.height, largest_picture_cell});
+    const auto pieces_at = [&](float cell) {
+        return size_of_pieces(level, rect.width - cell * bounds.width - gap, cell);
+    };
+    const auto common = common_cell(fitting, [&](float cell) {
+        const Point pieces = pieces_at(cell);
+        return pieces.y <= rect.height && cell * bounds.width + gap + pieces.x <= rect.width;
+    });
+    if (!common) {
+        return false;
+    }
+    const float width = *common * bounds.width;
+    const float pieces =
+        size_of_pieces(level, balanced_width(level, rect.width - width - gap, *common), *common).x;
+    const float left = rect.centre().x - (width + gap + pieces) / 2;
+    const Rect cells = draw_board_picture(painter, level, {left, rect.y, width, rect.height});
+    draw_pieces_of(painter, level, {left + width + gap, rect.y, pieces, rect.height}, Align::centre,
+                   cells.width / bounds.width);  // the board's rim takes some of its room
+    return true;
 }
 
 // Draws the board, at most so high, and close below it the pieces, both in the middle. Board and pieces have one scale unless
 // that makes the board much smaller.
 void draw_below_each_other(Painter& painter, const polyomino::Level& level, const Rect& rect, float highest) {
     const Rect bounds = bounds_of_board(level);
-    constexpr float most_shrunk = 0.7F;
     const float fitting =
         std::min({rect.width / bounds.width, highest / bounds.height, largest_picture_cell});
     const float gap = std::min(rect.height * 0.1F, 28.0F);
-    const float common = common_cell(level, rect, gap, fitting, fitting * most_shrunk);
-    const bool is_one_scale = common >= fitting * most_shrunk;
-    const float cell = is_one_scale ? common : fitting;
-    const Point board{rect.width, cell * bounds.height};
+    const auto common = common_cell(fitting, [&](float cell) {
+        const Point pieces = size_of_pieces(level, rect.width, cell);
+        return pieces.x <= rect.width && cell * bounds.height + gap + pieces.y <= rect.height;
+    });
+    const Point board{rect.width, common.value_or(fitting) * bounds.height};
     const Rect below{rect.x, 0, rect.width, rect.height - board.y - gap};
-    const float piece_cell = is_one_scale ? common : fitted_piece_cell(level, below);
-    const float pieces = flow_pieces(level, rect.width, piece_cell, [](int, Point) {}).y;
+    const float piece_cell = common ? *common : fitted_piece_cell(level, below);
+    const float pieces = size_of_pieces(level, rect.width, piece_cell).y;
     const float top = rect.centre().y - (board.y + gap + pieces) / 2;
     const Rect cells = draw_board_picture(painter, level, {rect.x, top, rect.width, board.y});
-    const float drawn = is_one_scale ? std::min(piece_cell, cells.width / bounds.width)
-                                     : piece_cell;  // the board's rim takes some of its room
+    const float drawn =
+        common ? std::min(piece_cell, cells.width / bounds.width) : piece_cell;  // the rim takes some room
     draw_pieces_of(painter, level, {rect.x, top + board.y + gap, rect.width, pieces}, Align::centre, drawn);
 }
 
@@ -146,7 +176,11 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
         draw_board_picture(painter, level, rect);
         return;
     }
-    if (beside || tiling_of(level).is_in_space()) {
+    const bool is_in_space = tiling_of(level).is_in_space();
+    if (beside && !is_in_space && draw_beside_each_other(painter, level, rect, board.width)) {
+        return;
+    }
+    if (beside || is_in_space) {
         draw_board_picture(painter, level, board);
         return draw_pieces(painter, level, rest, beside ? Align::left : Align::centre);
     }

@@ -5,6 +5,7 @@
 #include "app/host/platform.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -38,6 +39,11 @@ int stars_of(const OpenGame& game, double now_ms) {
         return over == 0 ? most_stars : over <= few ? 2 : 1;
     }
     return game.clock.elapsed(now_ms) <= quick_ms(game) ? most_stars : most_stars - 1;
+}
+
+std::string_view praise_of(const OpenGame& game, double now_ms) {
+    constexpr std::array<std::string_view, most_stars> words = {"Solved!", "Well done!", "Perfect!"};
+    return at(words, stars_of(game, now_ms) - 1);
 }
 
 std::optional<Sentence> more_stars(const OpenGame& game, double now_ms) {

@@ -19,6 +19,8 @@ int moves_over(const OpenGame& game);  // more than necessary, as far as is know
 // the fewest moves, 2 for at most two more, else 1; elsewhere 3 within the usual time (15 s a move), else 2.
 // Precondition: the game is solved.
 int stars_of(const OpenGame& game, double now_ms);
+// Returns a word of praise for the stars. Precondition: as for stars_of().
+std::string_view praise_of(const OpenGame& game, double now_ms);
 // Returns what three stars or a gold medal take; nothing if the game has them. Precondition: as for stars_of().
 std::optional<Sentence> more_stars(const OpenGame& game, double now_ms);
 

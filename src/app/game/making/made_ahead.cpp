@@ -31,7 +31,7 @@ std::string MadeAhead::format() const {
 }
 
 void MadeAhead::begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
-                      const std::optional<Daily>& open) {
+                      const std::optional<Daily>& open, std::string_view shown) {
     stop();
     forget_before(today);
     waiting_.clear();
@@ -44,6 +44,10 @@ void MadeAhead::begin(const std::vector<std::string_view>& families, const Day& 
                 }
             }
         }
+    }
+    if (const auto first = shown.empty() ? std::nullopt : unsolved_of(records, shown, today);
+        first && !levels_.contains(day_code(shown, *first))) {
+        waiting_.push_back({std::string(shown), *first});
     }
     std::reverse(waiting_.begin(), waiting_.end());
     go_on();

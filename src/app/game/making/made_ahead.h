@@ -32,9 +32,9 @@ public:
     std::string format() const;
 
     // Forgets past days and makes the missing puzzles of these families, one after the other. `open` is on the table
-    // already.
+    // already. Of `shown`, another family or none, it makes today's first unsolved one alone, after all others.
     void begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
-               const std::optional<Daily>& open = {});
+               const std::optional<Daily>& open, std::string_view shown);
     void stop();
     bool take_news() { return std::exchange(has_news_, false); }  // true if one was made since the last call
 

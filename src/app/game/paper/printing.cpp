@@ -97,7 +97,7 @@ void Printing::print_days(std::string_view family, const Day& first, const Day& 
 // Closing the sheet cancels the job.
 void Printing::advance() {
     const Panel panel = navigation_.panel();
-    if (panel != Panel::print && panel != Panel::qr && panel != Panel::calendar) {
+    if (panel != Panel::print && panel != Panel::qr && panel != Panel::print_days) {
         paper_.stop();
     }
     if (auto drawing = paper_.take_drawing()) {

@@ -21,6 +21,7 @@ enum class Panel {
     race,
     series,
     chapters,
+    print_days,
 };
 
 // The screen shown, and the sheet over it.

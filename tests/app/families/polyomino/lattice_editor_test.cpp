@@ -3,6 +3,7 @@
 #include "app/families/polyomino/editor.h"
 #include "app/families/polyomino/space/layouts.h"
 #include "base/json.h"
+#include "games/polyomino/catalogue.h"
 #include "games/polyomino/lattice/lattices.h"
 #include "games/polyomino/lattice_shape.h"
 #include "games/polyomino/polyomino.h"
@@ -253,6 +254,64 @@ TEST_CASE("sets of the lattice are offered, lie on the desk, and are fixed as in
         player.page(PolyominoPage::givens);
         REQUIRE(player.editor.fixing);
         CHECK(player.editor.fixing->level().lattice == lattice);
+    }
+}
+
+TEST_CASE(
+    "the pieces and the drawing of one share the desk of every window, and the last of a few is not alone") {
+    for (const Rect& area : {Rect{0, 0, 362, 290}, Rect{0, 0, 300, 150}, Rect{0, 0, 480, 330},
+                             Rect{0, 0, 768, 420}, Rect{0, 0, 900, 700}}) {
+        for (const int count : {1, 2, 4, 6, 12}) {
+            CAPTURE(area.width);
+            CAPTURE(count);
+            EditingPlayer player;
+            player.scene.area = area;
+            const auto set = polyomino::pieces_of_set("kanoodle");
+            player.level.pieces.assign(set->begin(), set->begin() + count);
+            player.page(PolyominoPage::pieces);
+            const PieceDesk& desk = player.editor.desk;
+            const Rect drawing = desk.grid.canvas.board();
+            CHECK(int_size(desk.slots) == count + 1);
+            for (const Rect& slot : desk.slots) {
+                CHECK(slot.width >= 24);
+                CHECK(common_part(slot, area) == slot);
+                CHECK(common_part(slot, drawing).width * common_part(slot, drawing).height <= 0);
+            }
+            CHECK(common_part(drawing, area) == drawing);
+            CHECK(drawing.height >= std::min(0.55F * std::min(area.height, area.width * 0.8F), 360.0F));
+            const auto in_last_row =
+                std::count_if(desk.slots.begin(), desk.slots.end(),
+                              [&](const Rect& slot) { return slot.y == desk.slots.back().y; });
+            const auto in_first_row =
+                std::count_if(desk.slots.begin(), desk.slots.end(),
+                              [&](const Rect& slot) { return slot.y == desk.slots.front().y; });
+            CHECK((in_last_row > 1 || in_first_row < 4 || count > 6));
+        }
+    }
+}
+
+TEST_CASE("the drawing of a piece keeps its place while one draws, and for the first four pieces") {
+    for (const Rect& area : {Rect{0, 0, 362, 290}, Rect{0, 0, 480, 330}, Rect{0, 0, 900, 700}}) {
+        CAPTURE(area.width);
+        EditingPlayer player;
+        player.scene.area = area;
+        player.page(PolyominoPage::pieces);
+        PieceDesk& desk = player.editor.desk;
+        const Rect first = desk.grid.canvas.board();
+        for (int piece = 0; piece < 9; ++piece) {
+            CAPTURE(piece);
+            player.editor.desk.piece = piece;
+            player.show();
+            const Rect before = desk.grid.canvas.board();
+            player.send(pointer(InputKind::press, player.middle(desk.grid, {3, 3}), true));
+            CHECK(desk.grid.canvas.board() == before);
+            player.send(pointer(InputKind::move, player.middle(desk.grid, {3, 4}), true));
+            CHECK(desk.grid.canvas.board() == before);
+            player.send(pointer(InputKind::release, player.middle(desk.grid, {3, 4}), true));
+            CHECK(int_size(player.level.pieces) == piece + 1);
+            CHECK(player.level.pieces.back().shape.size() == 2);
+            CHECK((piece >= 4 || desk.grid.canvas.board() == first));
+        }
     }
 }
 

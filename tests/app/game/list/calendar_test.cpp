@@ -180,7 +180,7 @@ TEST_CASE("what was made ahead is forgotten once its day is over, and nothing ba
     const Day day{2026, 12, 8};
     ahead.read(format_export({{code(day), "today's"}, {code(day_before(day)), "old"}, {"?", "no day's"}}));
     CHECK(ahead.level_of(daily_recipe("number_swap", {day, DailyRank::easy})) == "today's");
-    ahead.begin({"number_swap"}, day, Records());
+    ahead.begin({"number_swap"}, day, Records(), {}, {});
     ahead.stop();
     CHECK(*parse_export(ahead.format()) == KeptTexts{{code(day), "today's"}});
     ahead.read("damaged");
@@ -302,7 +302,9 @@ TEST_CASE("once a puzzle of today is opened, the day's others and tomorrow's are
     CHECK(made().contains(day_code("number_swap", {day_after(day), DailyRank::hard})));
 }
 
-TEST_CASE("the list makes the next puzzles of the families whose days the player solves, and of no others") {
+TEST_CASE(
+    "the list makes the next puzzles of the families whose days the player solves, and one to be seen on its "
+    "card") {
     constexpr Day day{2026, 12, 8};
     EarlyBird player;
     player.host.today = format_day(day);
@@ -310,21 +312,24 @@ TEST_CASE("the list makes the next puzzles of the families whose days the player
         const auto text = player.host.kept.find("ahead");
         return text == player.host.kept.end() ? KeptTexts() : *parse_export(text->second);
     };
+    const std::string_view shown = family_id(player.controller.game().session);
     player.controller.opening().show(Screen::home);
+    player.wait_until([&] { return !made().empty(); });
     for (int index = 0; index < 20; ++index) {
         player.frame(0);
     }
-    CHECK(made().empty());
+    CHECK(made().size() == 1);
+    CHECK(made().contains(day_code(shown, {day, DailyRank::easy})));
     Records records;
     records.add(day_code("number_swap", {day_before(day)}), 1000);
     player.host.kept["solved"] = records.format();
     Player later(player.host);
     later.start();
     later.controller.opening().show(Screen::home);
-    later.wait_until([&] { return made().size() == 6; });
-    for (const auto& [code, level] : made()) {
-        CHECK(family_of_link(code) == "number_swap");
-    }
+    later.wait_until([&] { return made().size() == 7; });
+    const KeptTexts all = made();
+    CHECK(std::count_if(all.begin(), all.end(),
+                        [](const auto& each) { return family_of_link(each.first) == "number_swap"; }) == 6);
 }
 
 TEST_SUITE_END();
