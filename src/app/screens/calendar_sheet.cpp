@@ -272,6 +272,7 @@ struct CalendarRows {
         }
         if (is_small(screen)) {
             add_printing(opening, rows);
+            rows.gap(10);
         }
     }
     void add_foot(Column& rows) const { add_buttons(opening, rows, family, is_small(screen)); }

@@ -169,10 +169,13 @@ bool draw_daily_card(Opening& opening, Ui& ui, const Rect& rect, std::string_vie
     const Rect inner = rect.inset(10);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, *day));
     constexpr float wide = 220;
-    const auto draw = rect.height < high_card ? draw_low_daily
-                      : inner.width > wide    ? draw_wide_daily
-                                              : draw_narrow_daily;
-    draw(opening, ui, rect.height < high_card ? rect : inner, family, *day, streak);
+    if (rect.height < high_card) {
+        draw_low_daily(opening, ui, rect, family, *day, streak);
+    } else if (inner.width > wide) {
+        draw_wide_daily(opening, ui, inner, family, *day, streak);
+    } else {
+        draw_narrow_daily(opening, ui, inner, family, *day, streak);
+    }
     return opens;
 }
 
