@@ -4,6 +4,7 @@
 
 #include "app/board/board_frame.h"
 #include "app/game/player.h"
+#include "app/screens/top_bar.h"
 #include "app/ui/unseen_canvas.h"
 
 #include <doctest.h>
@@ -102,6 +103,22 @@ TEST_CASE("the card of a hint covers neither the board nor a piece, on every run
             player.go_through_hint(screen);
         }
     }
+}
+
+TEST_CASE("on an upright phone a win gives the row of the title to the board") {
+    constexpr Rect phone{0, 0, 390, 844};
+    Watcher player(long_puzzles().front());
+    player.look_at(phone);
+    const float row_end = player.canvas.place("home").bottom() + title_row_height;
+    CHECK(player.board().y > row_end);
+    player.wait_until([&] {
+        player.controller.playing().ask_hint();
+        return is_solved(player.controller.game());
+    });
+    player.tick(5000);
+    player.look_at(phone);
+    CHECK(player.canvas.place("card").y > player.board().bottom());
+    CHECK(player.board().y < row_end);
 }
 
 TEST_CASE("the buttons of an explanation have all their whole captions, or all their short ones") {
