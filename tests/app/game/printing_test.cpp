@@ -173,10 +173,10 @@ TEST_CASE("without the moves, nothing that is shared tells more than the start, 
     CHECK(player.host.copied_frame.find(start) != std::string::npos);
 }
 
-TEST_CASE("the puzzles of days are printed as a book from the calendar, whose sheet stays open meanwhile") {
+TEST_CASE("the puzzles of days are printed as a book from their sheet, which stays open meanwhile") {
     Printer player;
     player.open(code_of(two_dominoes));
-    player.controller.opening().show(Panel::calendar);
+    player.controller.opening().show(Panel::print_days);
     player.host.printed.clear();
     player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
     CHECK(player.controller.printing().is_at_work());
@@ -185,7 +185,7 @@ TEST_CASE("the puzzles of days are printed as a book from the calendar, whose sh
     CHECK(has(player.host.printed, ">Tu 2026-12-01<"));
     CHECK(has(player.host.printed, "class=\"qr\""));
     CHECK(player.controller.panel() == Panel::none);
-    player.controller.opening().show(Panel::calendar);
+    player.controller.opening().show(Panel::print_days);
     player.controller.printing().print_days("number_swap", {2026, 11, 30}, {2026, 12, 1});
     player.controller.opening().show(Panel::none);  // closing the sheet ends it
     player.controller.printing().advance();

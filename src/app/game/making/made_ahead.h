@@ -32,7 +32,7 @@ public:
     std::string format() const;
 
     // Forgets past days and makes the missing puzzles of these families, one after the other. `open` is on the table
-    // already. Of `shown`, another family or none, it makes today's first unsolved one alone, after all others.
+    // already. After all others it makes today's first unsolved one of `shown`, another family or none.
     void begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
                const std::optional<Daily>& open, std::string_view shown);
     void stop();
