@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-inline constexpr float dimming = 0.45F;     // opacity of the veil
+inline constexpr float dimming = 0.55F;     // opacity of the veil
 inline constexpr float foot_share = 0.08F;  // of a cell: what an item's foot covers of the cell below at most
 
 // True if the scene dims, the lit hint names cells or pieces, and the hand is empty.

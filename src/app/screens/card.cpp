@@ -133,7 +133,7 @@ CardAnswer draw_below_text(Ui& ui, Rect row, const CardText& card, const CardBut
     return answer;
 }
 
-// Returns the space below the buttons of a block, which a low one has not.
+// Returns the space below the buttons of a block; a low one has none.
 float below_buttons(const Rect& block) {
     constexpr float least_height = 2 * touch_side;
     return std::clamp(block.height - least_height, 0.0F, 6.0F);
@@ -198,10 +198,11 @@ CardText hint_text(const HelpController& help, const OpenGame& game, const Ui& u
     return card;
 }
 
-// Adds the reason, which the step before tells, to the step that says what to do, if there is room for both.
+// Adds to the step that says what to do what the step before said, which is nearly always why, if there is room for both.
 void add_reason(const HelpController& help, Ui& ui, Rect rect, const CardButton& next, const CardButton& all,
                 CardText& card) {
-    if (!help.is_last_step() || help.step_index() == 0) {
+    const bool has_deed = help.is_last_step() && !help.hint()->moves.empty();
+    if (!has_deed || help.step_index() == 0 || !card.technique.empty()) {
         return;
     }
     const HintStep& before = at(help.hint()->steps, help.step_index() - 1);
@@ -212,7 +213,6 @@ void add_reason(const HelpController& help, Ui& ui, Rect rect, const CardButton&
                         button_width(ui, all.caption));
     }
     CardText both = card;
-    both.technique = {};
     both.detail = ui.strings.with_stop(before.sentence);
     if (room_for(ui, rect, both) != TextRoom::none) {
         card = both;

@@ -23,8 +23,8 @@ const char* drawing_of(Icon icon) {  // NOLINT(readability-function-size): a tab
         case Icon::restart:
             return "M4.5 3.5 4.5 8.5 9.5 8.5M5 8.2A12 12 7.8 209 510";
         case Icon::turn:
-            return "M3 10.5 8 10.5 8 21 3 21FM3 16 14 16 14 21 3 21FM11 4A11 12 8 -90 -4M15.4 9.2 19 "
-                   "12.8 22.6 9.2";
+            return "M3.5 11.5 7.5 11.5 7.5 20.5 3.5 20.5FM3.5 16.5 12.5 16.5 12.5 20.5 3.5 20.5FM10.5 4A10.5 "
+                   "12.5 8.5 -90 0M15.6 9.8 19 13.4 22.4 9.8";
         case Icon::flip:
             return "M12 3.5 12 20.5M8.5 6 8.5 18 2.5 18ZM15.5 6 21.5 18 15.5 18F";
         case Icon::hint:
@@ -109,6 +109,12 @@ const char* drawing_of(Icon icon) {  // NOLINT(readability-function-size): a tab
             return "M12 20 9 18.2 3.5 17.8 3.5 4.8 9 5.2 12 7 15 5.2 20.5 4.8 20.5 17.8 15 18.2ZM12 7 12 20";
         case Icon::map:
             return "M6 17 12 6.5 18 13C6 17 2.4C12 6.5 2.4C18 13 2.4";
+        case Icon::chart:
+            return "M5.5 19.5 5.5 13M12 19.5 12 4.5M18.5 19.5 18.5 9";
+        case Icon::print:
+            return "M7 8.5 7 3.5 17 3.5 17 8.5M7 17 3.5 17 3.5 8.5 20.5 8.5 20.5 17 17 17M7 14 17 14 17 20.5 "
+                   "7 "
+                   "20.5Z";
         case Icon::lock:
             return "M8 11A12 8.5 4 180 360L16 11M5 11 19 11 19 20.5 5 20.5F";
     }

@@ -155,6 +155,24 @@ void Painter::dashed(const Rect& rect, Color color, float thickness) {
     }
 }
 
+void Painter::dashed(const std::vector<Point>& loop, Color color, float thickness) {
+    float along = 0;  // since the last dash began
+    for (std::size_t index = 0; index < loop.size(); ++index) {
+        const Point from = loop[index];
+        const Point to = loop[(index + 1) % loop.size()];
+        const float length = distance(from, to);
+        for (float done = 0; done < length;) {
+            const bool is_drawn = along < dash;
+            const float step = std::min((is_drawn ? dash : dash_step) - along, length - done);
+            if (is_drawn) {
+                line(mix(from, to, done / length), mix(from, to, (done + step) / length), color, thickness);
+            }
+            done += step;
+            along = along + step < dash_step ? along + step : 0;
+        }
+    }
+}
+
 void Painter::polygon(const std::vector<Point>& convex, Color color) {
     for (const Point point : convex) {
         list_->PathLineTo(vec(point));

@@ -71,6 +71,8 @@ enum class Icon {
     calendar,
     filter,
     book,
+    chart,
+    print,
 };
 
 class Painter;
@@ -104,6 +106,7 @@ public:
     void shadow(const Rect& rect, float blur, float radius);  // soft, in the theme's shadow colour
     void line(Point from, Point to, Color color, float thickness);
     void dashed(const Rect& rect, Color color, float thickness);
+    void dashed(const std::vector<Point>& loop, Color color, float thickness);  // a closed line through them
     void polygon(const std::vector<Point>& convex, Color color);
     void path(const std::vector<Point>& points, Color color, float thickness, bool closed);
     void circle(Point centre, float radius, Color color);

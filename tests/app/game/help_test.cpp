@@ -60,6 +60,20 @@ void show_step(OpenGame& game, const HintStep& step) {
 
 }  // namespace
 
+TEST_CASE("a hint's last step lights the one cell that the step before spoke of") {
+    Helped player;
+    player.start("1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47h");
+    player.ask_first_rung();
+    while (!player.help().is_last_step()) {
+        player.controller.playing().ask_hint();
+    }
+    const std::vector<HintStep>& steps = player.help().hint()->steps;
+    const std::vector<Cell>& reason = at(steps, int_size(steps) - 2).cells;
+    REQUIRE(reason.size() == 1);
+    REQUIRE(steps.back().cells.size() > 1);
+    CHECK(std::get<PolyominoView>(player.controller.game().view).lit->cells == reason);
+}
+
 // A press on "More" comes between the layout of a frame and its picture.
 TEST_CASE("a step of a hint shows nothing of the one before it, even in the frame in which it comes") {
     for (const std::string_view code :

@@ -180,7 +180,7 @@ void draw_piece(Painter& painter, const Shape& shape, const Spot& spot, const Pi
         draw_hatch(painter, top, ink_on(color), {painter.theme().bad, thickness + 1, margin});
     }
     if (look.is_given) {
-        draw_lock(painter, top, ink_on(color));
+        draw_lock(painter, top, with_alpha(ink_on(color), 0.6F));
     }
     if (!look.letter.empty() && cell >= detail_cell && !draw_name(painter, top, look.name, ink_on(color))) {
         const float height = std::max(cell * 0.46F, std::min(least_letter, cell * 0.75F));
@@ -225,6 +225,13 @@ void draw_clear_outline(Painter& painter, const Shape& shape, const Spot& spot, 
     const Figure figure(shape, spot);
     trace(painter, figure, {painter.theme().page, thickness + 2, 1});
     trace(painter, figure, {color, thickness, 1});
+}
+
+void draw_dashed_outline(Painter& painter, const Shape& shape, const Spot& spot, Color color) {
+    constexpr float thickness = 3;
+    const Figure figure(shape, spot);
+    trace(painter, figure, {painter.theme().page, thickness + 2, 1});
+    trace(painter, figure, {color, thickness, 1, true});
 }
 
 }  // namespace tessera

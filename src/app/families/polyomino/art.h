@@ -23,7 +23,7 @@ struct PieceLook {
 
 // Returns the size of the lock on fixed pieces.
 inline float lock_size(float cell) {
-    return std::min(std::max(cell * 0.36F, 9.0F), cell * 0.8F);
+    return std::min(std::max(cell * 0.27F, 9.0F), cell * 0.8F);
 }
 
 Color piece_color(const Theme& theme, int piece);  // by index of the piece
@@ -49,7 +49,8 @@ void draw_silhouette(Painter& painter, const polyomino::Shape& shape, const Spot
 struct Stroke {
     Color color;
     float thickness = 1;
-    float margin = 0;  // inside the cells' edges; negative: outside
+    float margin = 0;        // inside the cells' edges; negative: outside
+    bool is_dashed = false;  // not in space
 };
 
 // Draws a line around a shape.
@@ -58,6 +59,9 @@ void draw_outline(Painter& painter, const polyomino::Shape& shape, const Spot& s
 // Draws a line that is seen on every colour.
 void draw_clear_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color,
                         float thickness = 3);
+
+// Draws that line in dashes.
+void draw_dashed_outline(Painter& painter, const polyomino::Shape& shape, const Spot& spot, Color color);
 
 // Draws the board: a plate under the open cells, following their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);

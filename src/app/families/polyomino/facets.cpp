@@ -207,8 +207,7 @@ void trace_facets(Painter& painter, const Shape& shape, const Spot& spot, const 
     for (const Cell part : facets.cells()) {
         for (int side = 0; side < int_size(facets.outline(part).sides); ++side) {
             if (facets.is_edge(part, side) && !seen.contains({part, side})) {
-                painter.path(loop_from(facets, {part, side}, stroke.margin, seen), stroke.color,
-                             stroke.thickness, true);
+                draw_loop(painter, loop_from(facets, {part, side}, stroke.margin, seen), stroke);
             }
         }
     }

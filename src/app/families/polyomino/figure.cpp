@@ -173,6 +173,11 @@ std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
 
 }  // namespace
 
+void draw_loop(Painter& painter, const std::vector<Point>& points, const Stroke& stroke) {
+    stroke.is_dashed ? painter.dashed(points, stroke.color, stroke.thickness)
+                     : painter.path(points, stroke.color, stroke.thickness, true);
+}
+
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     if (!figure.is_square()) {
         apart(trace_facets)(painter, figure.shape(), figure.spot(), stroke);
@@ -182,8 +187,7 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     for (const Cell part : figure.cells()) {
         for (int side = 0; side < 4; ++side) {
             if (!figure.has(part + at(outward, side)) && !at(seen[part], side)) {
-                painter.path(trace_loop(figure, {part, side}, stroke.margin, seen), stroke.color,
-                             stroke.thickness, true);
+                draw_loop(painter, trace_loop(figure, {part, side}, stroke.margin, seen), stroke);
             }
         }
     }

@@ -57,6 +57,9 @@ void fill_shadow(Painter& painter, const Figure& figure, float blur);
 // Adds a corner between two directions to the points of an outline, with a soft bend if the radius is positive.
 void add_corner(std::vector<Point>& points, Point corner, Point before, Point after, float radius);
 
+// Draws a closed line through these points.
+void draw_loop(Painter& painter, const std::vector<Point>& points, const Stroke& stroke);
+
 // Draws the lines around the figure.
 void trace(Painter& painter, const Figure& figure, const Stroke& stroke);
 

@@ -16,6 +16,8 @@ using polyomino::Shape;
 
 namespace {
 
+constexpr float wanted_strength = 0.6F;  // of the colour of a placement that the hint asks for
+
 bool is_among(Cell cell, const std::vector<Cell>& cells) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
@@ -182,15 +184,17 @@ int shown_crossed(const PolyominoView& view, double now_ms) {
     return shown_of(view, int_size(view.marks.crossed), now_ms);
 }
 
-// Draws a placement that the hint asks for: as a piece, a little above the board.
+// Draws a placement that the hint asks for: as a paler piece with a dashed edge, a little above the board, so that it is not
+// taken for one that lies there.
 void draw_wanted(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                  const Placement& placement, const Scene& scene) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Spot spot = view.canvas.spot_of(placement.corner);
     PieceLook look = look_of(painter.theme(), session.level(), placement.piece, scene.letters);
+    look.color = mix(painter.theme().board, look.color, wanted_strength);
     look.lift = 0.25F;
     draw_piece(painter, shape, spot, look);
-    draw_clear_outline(painter, shape, spot, painter.theme().accent);
+    draw_dashed_outline(painter, shape, spot, painter.theme().accent);
 }
 
 void draw_laid(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -225,6 +229,19 @@ void draw_left(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_hollow_badge(painter, view.canvas.rect_of(at(view.marks.numbers, index)),
                           std::to_string(index + 1));
     }
+}
+
+// True if the hint asks for one placement of several cells and lights one cell, which its reason speaks of.
+bool is_for_one_cell(const PolyominoView& view, const PolyominoSession& session) {
+    return view.lit && view.lit->moves.size() == 1 && view.lit->cells.size() == 1 &&
+           view.marks.laid.size() == 1 && cells_of(session.level(), view.marks.laid.front()).size() > 1;
+}
+
+// Rings the cell that the reason speaks of.
+void draw_place_mark(Painter& painter, const Rect& cell) {
+    const float radius = cell.width * 0.36F;
+    painter.ring(cell.centre(), radius, painter.theme().page, 5);
+    painter.ring(cell.centre(), radius, painter.theme().accent, 2.5F);
 }
 
 void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -343,6 +360,9 @@ void draw_crosses(Painter& painter, const PolyominoView& view, const PolyominoSe
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
     draw_laid(painter, view, session, scene);
+    if (is_for_one_cell(view, session)) {
+        draw_place_mark(painter, view.canvas.rect_of(view.lit->cells.front()));
+    }
     draw_left(painter, view, session);
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);

@@ -88,7 +88,14 @@ std::optional<Sentence> HelpController::take_verdict() {
 }
 
 void HelpController::show_step(OpenGame& game) const {
-    highlight_on(game, step());
+    const HintStep* const shown = step();
+    const bool follows_reason = shown != nullptr && step_ > 0 && is_last_step() && !hint_->dead_end;
+    if (!follows_reason || shown->moves.empty() || at(hint_->steps, step_ - 1).cells.size() != 1) {
+        return highlight_on(game, shown);
+    }
+    HintStep with_cell = *shown;  // that the reason speaks of, which the card may repeat
+    with_cell.cells = at(hint_->steps, step_ - 1).cells;
+    highlight_on(game, &with_cell);
 }
 
 void HelpController::receive(OpenGame& game, const Report& report) {

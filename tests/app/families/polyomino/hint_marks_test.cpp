@@ -70,6 +70,19 @@ HintStep chain() {
 
 }  // namespace
 
+TEST_CASE("the one cell that a placement is for is ringed on it, and several are not") {
+    const auto corners_with = [](const std::vector<Cell>& cells) {
+        HintStep step{say("it goes here"), cells, {"I"}};
+        step.moves = {"place I 0 0 0"};
+        const std::vector<ImDrawVert> all = drawn_at_rest(step);
+        return std::count_if(all.begin(), all.end(), [](const ImDrawVert& vertex) {
+            return vertex.col == packed(light_theme().accent);
+        });
+    };
+    CHECK(corners_with({{0, 0}}) > corners_with({}));
+    CHECK(corners_with({{0, 0}, {0, 1}}) == corners_with({}));
+}
+
 TEST_CASE("a hint crosses out five placements at most, a quarter of a second apart, and counts the others") {
     CHECK(shown_hint(3, 0).marks.crossed.size() == 3);
     CHECK(shown_hint(3, 0).marks.more == 0);
@@ -115,7 +128,7 @@ TEST_CASE(
     CHECK(badges.at(3) == Cell{1, 2});  // the only place of its piece: within it
 }
 
-TEST_CASE("a placement that a hint asks for is a piece, one that is only supposed is paler") {
+TEST_CASE("a placement that a hint asks for is a pale piece, one that is only supposed is flat") {
     const Color color = piece_color(light_theme(), 0);
     const auto is_drawn = [&](const HintStep& step, float strength) {
         const std::vector<ImDrawVert> drawn = drawn_at_rest(step);
@@ -125,9 +138,9 @@ TEST_CASE("a placement that a hint asks for is a piece, one that is only suppose
     };
     HintStep step{say("look here"), {}, {"I"}};
     step.moves = {"place I 0 0 0"};
-    CHECK(is_drawn(step, 1));
+    CHECK(is_drawn(step, 0.6F));
     CHECK_FALSE(is_drawn(step, 0.65F));
-    CHECK_FALSE(is_drawn(chain(), 1));
+    CHECK_FALSE(is_drawn(chain(), 0.6F));
     CHECK(is_drawn(chain(), 0.65F));
 }
 
