@@ -58,7 +58,7 @@ void Shell::key_pressed(const InputEvent& event) {
 
 void Shell::escape_pressed() {
     if (controller_.panel() != Panel::none) {
-        controller_.opening().show(Panel::none);
+        controller_.navigation().close_panel();
     } else if (controller_.screen() != Screen::play) {
         controller_.opening().show(Screen::play);
     } else {

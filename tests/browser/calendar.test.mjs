@@ -58,6 +58,16 @@ describe('the calendar', () => {
     await close_game(game);
   });
 
+  for (const locale of ['en', 'de', 'fr']) {
+    it(`has room for statistics and printing beside its title on a small phone: ${locale}`, async () => {
+      const game = await opened({ width: 320, height: 568, touch: true, locale });
+      await game.press('calendar');
+      await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));
+      for (const name of ['statistics', 'print.days']) assert.ok((await game.button(name)).width >= 44, name);
+      await close_game(game);
+    });
+  }
+
   it('opens the one of today’s puzzles that is pressed', async () => {
     const game = await opened({}, '2026-12-08T12:00:00');
     await to_calendar(game);

@@ -331,7 +331,7 @@ void Opening::show(Screen screen) {
         announcer_.notices().close_refusal();
         assistant_.withdraw_offer();
         desk_.look_beside();
-        making_.make_days_of_list(game(), desk_.records());
+        making_.make_days_ahead(desk_.records());
         shelf_.look();
     }
 }
@@ -339,7 +339,7 @@ void Opening::show(Screen screen) {
 void Opening::open_calendar(std::string_view family) {
     months_back_ = 0;
     show(Panel::calendar);
-    making_.make_days_of_calendar(family, desk_.records());
+    making_.make_days_ahead(family, desk_.records());
 }
 
 }  // namespace tessera

@@ -40,18 +40,14 @@ Rect place_of(const Day& day, const Rect& grid) {
             grid.y + static_cast<float>(index / weekday_count) * height, width, height};
 }
 
-// True for an upright screen that has no room for all of the sheet.
-bool is_small(const Rect& screen) {
-    return screen.width < screen.height && screen.height < small_screen;
-}
-
 // Returns the height of a month's weeks: lower ones on a small screen, the lowest if there are six, so that all of them are seen
 // with the words below.
 float weeks_height(const Month& month, const Rect& screen) {
     constexpr float low_week = 38;
     constexpr float lowest_week = 32;
     const int weeks = week_count(month);
-    return static_cast<float>(weeks) * (!is_small(screen) ? touch_side : weeks > 5 ? lowest_week : low_week);
+    const bool is_small = screen.width < screen.height && screen.height < small_screen;
+    return static_cast<float>(weeks) * (!is_small ? touch_side : weeks > 5 ? lowest_week : low_week);
 }
 
 // Draws the month, words below it, and an arrow at each side.
@@ -67,8 +63,8 @@ void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int&
         --months_back;
     }
     const Point middle = bar.centre();
-    ui.painter.text(middle - Point{0, 9}, month_text(ui.strings, month), ui.theme().text, TextSize::strong,
-                    Align::centre);
+    ui.painter.text(middle - Point{0, words.empty() ? 0.0F : 9.0F}, month_text(ui.strings, month),
+                    ui.theme().text, TextSize::strong, Align::centre);
     ui.painter.text(middle + Point{0, 11}, Painter::fitted(words, TextSize::small, bar.width),
                     ui.theme().quiet, TextSize::small, Align::centre);
 }
@@ -102,7 +98,7 @@ std::string spot_of(const Day& day) {
 bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = spot_of(day);
     const Theme& theme = ui.theme();
-    const float radius = std::min(19.0F, place.height / 2 - 0.5F);
+    const float radius = std::min(21.0F, place.height / 2 - 0.5F);
     const Rect disc = centred(place.centre(), 2 * radius, 2 * radius);
     const bool has_dots = look.is_filled();
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
@@ -122,12 +118,12 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     }
     focus_ring(ui, name, disc, radius);
     const Color ink = look.is_filled()  ? theme.surface
-                      : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
+                      : look.is_to_come ? mix(theme.surface, theme.quiet, 0.65F)
                                         : theme.text;
     const Point middle = disc.centre() - Point{0, has_dots ? 0.2F * radius : 0.0F};
     ui.painter.text(middle, std::to_string(day.day), ink, TextSize::strong, Align::centre);
     if (has_dots) {
-        draw_day_dots(ui, disc.centre() + Point{0, 0.58F * radius}, look.stars, radius, theme.surface);
+        draw_day_dots(ui, disc.centre() + Point{0, 0.55F * radius}, look.stars, radius, theme.surface);
     }
     return ui.state.take_click(name);
 }
@@ -163,8 +159,10 @@ std::string month_words(const Records& records, const Ui& ui, std::string_view f
     const int solved = solved_days(records, family, month);
     const std::string streak = streak_text(ui.strings, day_streak(records, family, today));
     const int days = month == month_of(today) ? today.day : day_count(month.year, month.number);
-    const Sentence in_month = say("{} of {} {day|days}", solved, days);
-    const std::string text = ui.strings.of(in_month);
+    if (solved == 0) {
+        return streak;
+    }
+    const std::string text = ui.strings.of(say("{} of {} {day|days}", solved, days));
     return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
 }
 
@@ -213,23 +211,28 @@ void add_dailies(Opening& opening, Column& rows, std::string_view family, const 
     rows.gap(12);
 }
 
-void add_printing(Opening& opening, Column& rows) {
-    if (rows.fitted_button("print.days", "Print", {ButtonStyle::framed})) {
-        opening.show(Panel::print_days);
-    }
+// Adds the buttons beside the sheet's title.
+void add_head(Opening& opening, Column& rows) {
+    rows.row(touch_side, [&](Rect head) {
+        Ui& ui = rows.ui();
+        const Rect print = head.take_right(touch_side);
+        if (icon_button(ui, {"statistics", "Statistics", Icon::chart, true, false, false},
+                        head.take_right(touch_side))) {
+            opening.show(Panel::statistics);
+        }
+        if (icon_button(ui, {"print.days", "Print", Icon::print, true, false, false}, print)) {
+            opening.show(Panel::print_days);
+        }
+    });
 }
 
-// Adds the buttons below all else; on a small screen the one for printing is elsewhere.
-void add_buttons(Opening& opening, Column& rows, std::string_view family, bool is_small) {
-    rows.split(2);
-    if (rows.fitted_button("statistics", "Statistics", {ButtonStyle::framed})) {
-        opening.show(Panel::statistics);
-    }
-    if (!is_small) {
-        add_printing(opening, rows);
-        rows.gap(8);
-    }
-    if (rows.fitted_button("today", "Play today", {ButtonStyle::primary})) {
+// Adds the button for today's first unsolved puzzle.
+void add_play(Opening& opening, Column& rows, std::string_view family, const Day& today) {
+    const auto next = unsolved_of(opening.desk().records(), family, today);
+    const Strings& strings = rows.ui().strings;
+    const std::string caption =
+        strings.of(next ? say("Play today: {}", strings.of(name_of(next->rank))) : say("Play today"));
+    if (rows.button("today", caption, {ButtonStyle::primary})) {
         opening.show(Panel::none);
         opening.open_daily(family);
     }
@@ -246,7 +249,8 @@ struct CalendarRows {
     bool is_high() const { return screen.height >= low_screen || screen.width < wide_screen; }
 
     void add_today(Column& rows) const {
-        rows.line(24, day_text(rows.ui().strings, today), 10, Align::centre);
+        rows.line(screen.height >= small_screen ? 30 : 24, day_text(rows.ui().strings, today), 10,
+                  Align::centre);
         add_dailies(opening, rows, family, today, dailies_height(screen));
     }
     void draw_month(Ui& ui, const Rect& place) const {
@@ -266,16 +270,14 @@ struct CalendarRows {
                  [&](const Rect& place) { draw_days(opening, ui, place, family, month, today); });
     }
     void add_words(Column& rows) const {
-        if (solved_days(opening.desk().records(), family, month) > 0) {
+        const bool has_dots =
+            month == month_of(today) || solved_days(opening.desk().records(), family, month) > 0;
+        if (has_dots) {
             rows.row(22, [&](const Rect& place) { draw_legend_of_dots(rows.ui(), place); });
-            rows.gap(6);
-        }
-        if (is_small(screen)) {
-            add_printing(opening, rows);
-            rows.gap(10);
+            rows.gap(screen.height >= small_screen ? 12 : 6);
         }
     }
-    void add_foot(Column& rows) const { add_buttons(opening, rows, family, is_small(screen)); }
+    void add_foot(Column& rows) const { add_play(opening, rows, family, today); }
 };
 
 bool calendar_in_one(const CalendarRows& parts, Ui& ui) {
@@ -285,8 +287,9 @@ bool calendar_in_one(const CalendarRows& parts, Ui& ui) {
         parts.add_weeks(rows);
         parts.add_words(rows);
     };
-    return column_sheet(ui, "Daily puzzles", parts.screen, 400, add_all,
-                        [&](Column& rows) { parts.add_foot(rows); });
+    return column_sheet(
+        ui, "Daily puzzles", parts.screen, 400, add_all, [&](Column& rows) { parts.add_foot(rows); },
+        [&](Column& rows) { add_head(parts.opening, rows); });
 }
 
 // Draws the month beside all else, in a low window.
@@ -307,7 +310,8 @@ bool calendar_in_two(const CalendarRows& parts, Ui& ui) {
     spare = height - beside;
     Sheet panel = sheet(ui, "Daily puzzles", parts.screen, {wide_screen, height + sheet_head_and_margins},
                         half + column_gap);
-    parts.draw_month(ui, panel.head.take_left(half));
+    parts.draw_month(ui, panel.before.take_left(half));
+    draw_column(ui, panel.head, [&](Column& rows) { add_head(parts.opening, rows); });
     draw_scrolled(ui, "Daily puzzles", panel.content, height, ui.theme().surface, [&](Column& rows) {
         rows.row(height, [&](Rect place) {
             draw_column(ui, place.take_left(half), add_weeks);

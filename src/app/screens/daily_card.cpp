@@ -14,13 +14,13 @@ namespace tessera {
 
 namespace {
 
-// Writes a card's heading, smaller if it is too wide for the card.
-void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
+// Writes a card's heading, at most as large, or smaller if it is too wide for the card.
+void write_heading(const Ui& ui, Point start, std::string_view heading, float width, TextSize largest) {
     const std::string_view words = ui.text(heading);
     const auto fits = [&](TextSize size) {
         return Painter::text_width(words, size) <= width;
     };
-    const TextSize size = fits(TextSize::title)    ? TextSize::title
+    const TextSize size = fits(largest)            ? largest
                           : fits(TextSize::strong) ? TextSize::strong
                                                    : TextSize::small;
     ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
@@ -110,12 +110,14 @@ void draw_low_daily(Opening& opening, Ui& ui, Rect inner, std::string_view famil
     draw_ranks(opening.desk().records(), ui, {inner.x, inner.centre().y + low_line}, family, day, 14);
 }
 
-// Draws the day's first unsolved puzzle, if it is made.
+// Draws the day's first unsolved puzzle, or has it made.
 void draw_unsolved(Opening& opening, Ui& ui, const Rect& rect, std::string_view family, const Day& day) {
     const auto daily = unsolved_of(opening.desk().records(), family, day);
     const DailyLook look = daily ? look_of_daily(opening, family, *daily) : DailyLook();
     if (look.session != nullptr) {
         draw_picture(ui, *look.session, rect);
+    } else if (daily) {
+        opening.making().make_day_ahead(family, *daily);
     }
 }
 
@@ -125,14 +127,13 @@ void draw_narrow_daily(Opening& opening, Ui& ui, Rect inner, std::string_view fa
     constexpr float leaf = 48;
     draw_leaf_button(opening, ui, centred(inner.take_left(leaf).centre(), leaf, 58), family, day, streak);
     inner.take_left(10);
-    const std::string title = streak.empty() ? std::string(ui.text(day_title(day))) : streak;
-    const bool has_title = Painter::text_width(title, TextSize::small) <= inner.width;
-    const float first = inner.centre().y - (has_title ? 22.0F : 12.0F);
-    write_heading(ui, {inner.x, first}, "Today", inner.width);
+    const bool has_streak = !streak.empty() && Painter::text_width(streak, TextSize::small) <= inner.width;
+    const std::string_view line = has_streak ? std::string_view(streak) : ui.text(day_title(day));
+    const float first = inner.centre().y - 22;
+    write_heading(ui, {inner.x, first}, "Today", inner.width, TextSize::strong);
     draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, 16);
-    if (has_title) {
-        ui.painter.text({inner.x, first + 47}, title, ui.theme().quiet, TextSize::small);
-    }
+    ui.painter.text({inner.x, first + 47}, Painter::fitted(line, TextSize::small, inner.width),
+                    ui.theme().quiet, TextSize::small);
 }
 
 // Draws the card's inside: the date, the day's puzzles and their title, a picture, the calendar's button.
@@ -147,7 +148,7 @@ void draw_wide_daily(Opening& opening, Ui& ui, Rect inner, std::string_view fami
         draw_unsolved(opening, ui, inner.take_right(110), family, day);
     }
     const float first = inner.centre().y - 22;
-    write_heading(ui, {inner.x, first}, "Puzzle of the day", inner.width);
+    write_heading(ui, {inner.x, first}, "Puzzle of the day", inner.width, TextSize::title);
     draw_ranks(opening.desk().records(), ui, {inner.x, first + 25}, family, day, 18);
     const std::string_view title = ui.text(day_title(day));
     const std::string whole = std::string(title) + "  \xC2\xB7  " + streak;

@@ -9,20 +9,20 @@ namespace tessera {
 
 namespace {
 
-constexpr float largest_dot = 3.3F;
+constexpr float largest_dot = 3.9F;
 
 // Draws the dot of a puzzle: a ring, filled if it is solved, with gold for three stars.
 void draw_dot(Ui& ui, Point place, const std::optional<int>& stars, float radius, Color open) {
     stars ? ui.painter.circle(place, radius, *stars == 3 ? star_gold : ui.theme().surface)
-          : ui.painter.ring(place, radius - 0.6F, open, 1.2F);
+          : ui.painter.ring(place, radius - 0.7F, open, 1.5F);
 }
 
 }  // namespace
 
 void draw_day_dots(Ui& ui, Point middle, const std::vector<std::optional<int>>& stars, float disc,
                    Color open) {
-    const float radius = std::min(largest_dot, disc * 0.17F);
-    const float between = radius * 2.8F;
+    const float radius = std::min(largest_dot, disc * 0.185F);
+    const float between = radius * 2.6F;
     Point place = middle - Point{between * static_cast<float>(int_size(stars) - 1) / 2, 0};
     for (const std::optional<int>& each : stars) {
         draw_dot(ui, place, each, radius, open);
@@ -31,7 +31,7 @@ void draw_day_dots(Ui& ui, Point middle, const std::vector<std::optional<int>>& 
 }
 
 void draw_legend_of_dots(Ui& ui, const Rect& row) {
-    constexpr float disc = 8;
+    constexpr float disc = 9;
     constexpr float before_word = 4;
     constexpr float between = 14;
     struct Entry {

@@ -56,7 +56,7 @@ constexpr float heading_gap = 4;
 // words need its room, or left out.
 struct CardWords {
     CardWords(const Ui& ui, const Topic& topic, Rect card) : heading(ui.text(topic.heading)) {
-        const Rect inside = card.inset(14);
+        const Rect inside = card.inset(12);
         const bool has_place = (inside.width >= narrow_card && lay_beside(ui, topic, inside, 0.4F, 16)) ||
                                lay_beside(ui, topic, inside, 0.3F, 6);
         if (!has_place) {
@@ -148,7 +148,7 @@ bool draw_wide_card(Ui& ui, const Rect& rect, const Topic& topic, std::string_vi
     const bool opens =
         card(ui, name, label, rect, std::string(words.heading) + "\n" + join(words.lines, "\n"));
     if (words.picture.width > 0) {
-        draw_picture(ui, *topic.session, words.picture.inset(words.place.width < narrow_card ? 0.0F : 4.0F));
+        draw_picture(ui, *topic.session, words.picture);
     }
     words.draw(ui);
     return opens;

@@ -70,12 +70,13 @@ std::string label_of(Desk& desk, const Strings& strings, int index, const CardFa
 // Draws the board in its current position, or the whole puzzle if it was not begun.
 void draw_level(Desk& desk, Ui& ui, int index, Rect place) {
     const OpenGame* const begun = desk.begun(desk.levels().level(index).code);
+    constexpr float around = 3;
     if (begun != nullptr) {
         place.take_top(12);  // below its mark
-        return draw_picture(ui, begun->session, place.inset(8));
+        return draw_picture(ui, begun->session, place.inset(around));
     }
     if (const AnySession* const session = desk.levels().session(index)) {
-        draw_picture(ui, *session, place.inset(8));
+        draw_picture(ui, *session, place.inset(around));
     }
 }
 

@@ -287,7 +287,7 @@ bool maker_sheet(Opening& opening, ScreenMemory& memory, Ui& ui, const Rect& scr
     Rect rest = panel.content;
     Rect ways = is_low ? Rect{} : rest.take_bottom(ways_height);
     rest.take_bottom(is_low ? 0.0F : 12.0F);
-    draw_column(ui, is_low ? panel.head : rest.take_top(head_height), add_head);
+    draw_column(ui, is_low ? panel.before : rest.take_top(head_height), add_head);
     const float left = rest.height - gap - rows_height;
     const float least = screen.height < 600 ? 100 : 124;
     Rect preview = is_wide ? rest.take_right(rest.width * preview_share)

@@ -4,6 +4,7 @@
 #include "app/screens/week.h"
 #include "app/ui/column.h"
 
+#include <string>
 #include <string_view>
 
 namespace tessera {
@@ -36,14 +37,16 @@ bool print_days_sheet(Opening& opening, Printing& printing, std::string_view fam
         return true;
     }
     const bool is_free = !printing.is_at_work();
+    const Month month = moved(month_of(*today), -opening.months_back());
+    const std::string whole_month = ui.strings.of(say("Print {}", month_text(ui.strings, month)));
     return column_sheet(ui, "Print", screen, 380, [&](Column& rows) {
         if (rows.button("print.week", is_free ? "Print this week" : "Printing…",
                         {ButtonStyle::framed, is_free})) {
             print_week(printing, family, *today);
         }
         rows.gap(10);
-        if (rows.button("print.month", "Print this month", {ButtonStyle::framed, is_free})) {
-            print_month(printing, family, moved(month_of(*today), -opening.months_back()));
+        if (rows.button("print.month", whole_month, {ButtonStyle::framed, is_free})) {
+            print_month(printing, family, month);
         }
     });
 }

@@ -24,7 +24,7 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
     }
     if (controller.panel() != Panel::none) {
         if (draw_sheet(controller, memory, ui, window)) {
-            controller.opening().show(Panel::none);
+            controller.navigation().close_panel();
         }
         const auto& notice = controller.announcer().notices().current();
         if (controller.panel() == Panel::make && notice &&

@@ -119,11 +119,12 @@ void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float heigh
 }
 
 bool column_sheet(Ui& ui, std::string_view title, const Rect& screen, float width, AddRows add,
-                  AddRows add_foot) {
+                  AddRows add_foot, AddRows add_head) {
     const float content_width = sheet_content_width(screen, width);
     const float height = column_height(ui, content_width, add);
     const float foot = column_height(ui, content_width, add_foot);
     Sheet panel = sheet(ui, title, screen, {width, height + foot + sheet_head_and_margins});
+    draw_column(ui, panel.head, add_head);
     const Rect below = panel.content.take_bottom(foot);
     draw_scrolled(ui, title, panel.content, height, ui.theme().surface, add);
     draw_column(ui, below, add_foot);

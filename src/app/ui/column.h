@@ -89,9 +89,9 @@ void draw_column(Ui& ui, const Rect& place, AddRows add);
 void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, Color ground, AddRows add);
 
 // Draws a sheet as high as its rows, which scroll if the screen is too low, and the rows of its foot, which
-// stay. Returns true if the player closed it.
+// stay, as does the row behind its title. Returns true if the player closed it.
 bool column_sheet(
     Ui& ui, std::string_view title, const Rect& screen, float width, AddRows add,
-    AddRows add_foot = [](Column& /*none*/) {});
+    AddRows add_foot = [](Column& /*none*/) {}, AddRows add_head = [](Column& /*none*/) {});
 
 }  // namespace tessera

@@ -46,13 +46,9 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.painter.text({head.x + title_from, head.centre().y}, ui.text(title), theme.text, TextSize::title);
     const Rect close = head.take_right(touch_side);
     sheet.is_closed |= icon_button(ui, {"close", "Close", Icon::close}, close.moved({8, 0}));
-    if (title_from > 0) {
-        sheet.head = head.take_left(title_from);
-    } else {
-        head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 16);
-        head.take_right(8);
-        sheet.head = head;
-    }
+    sheet.before = head.take_left(title_from);
+    head.take_left(Painter::text_width(ui.text(title), TextSize::title) + 2);
+    sheet.head = head;
     content.take_top(10);
     sheet.content = content;
     return sheet;

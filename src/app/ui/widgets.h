@@ -96,7 +96,8 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect);
 // A sheet over a veil: draws title and close button, and returns the rest. Everything behind it becomes
 // inactive. A title from some distance on leaves the head before it free.
 struct Sheet {
-    Rect head;  // free part of the title's row
+    Rect before;  // free part of the title's row, as wide as was asked for
+    Rect head;    // free part behind the title
     Rect content;
     bool is_closed = false;  // the player closed it
 };

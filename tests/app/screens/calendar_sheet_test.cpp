@@ -38,7 +38,7 @@ struct Calendar : Player {
     }
 
     // Returns the top of the buttons that are not scrolled.
-    float foot() const { return std::min(canvas.place("today").y, canvas.place("statistics").y); }
+    float foot() const { return canvas.place("today").y; }
 
     Month month;
     UnseenCanvas canvas;
@@ -68,6 +68,66 @@ TEST_CASE("a small phone shows all weeks of any month above the buttons") {
         CHECK(calendar.last_day().bottom() <= calendar.foot());
         CHECK(calendar.last_day().y > calendar.canvas.place("day.1").y);
     }
+}
+
+TEST_CASE("phones of usual sizes show all weeks of any month above the buttons") {
+    for (const Rect& screen : {Rect{0, 0, 360, 640}, Rect{0, 0, 375, 667}, Rect{0, 0, 414, 736},
+                               Rect{0, 0, 390, 844}, Rect{0, 0, 768, 1024}}) {
+        for (int months_back = 0; months_back < 12; ++months_back) {
+            const Calendar calendar(screen, months_back);
+            CAPTURE(screen.height);
+            CAPTURE(calendar.month.number);
+            CHECK(calendar.last_day().bottom() <= calendar.foot());
+        }
+    }
+}
+
+TEST_CASE("statistics and printing stand beside the cross in any window, off the month") {
+    for (const Rect& screen :
+         {Rect{0, 0, 320, 568}, Rect{0, 0, 568, 320}, Rect{0, 0, 844, 390}, Rect{0, 0, 1280, 800}}) {
+        const Calendar calendar(screen, 0);
+        const UnseenCanvas& canvas = calendar.canvas;
+        CAPTURE(screen.width);
+        const Rect statistics = canvas.place("statistics");
+        CHECK(statistics.y == canvas.place("close").y);
+        CHECK(statistics.right() <= canvas.place("print.days").x);
+        CHECK(canvas.place("print.days").right() <= canvas.place("close").x);
+        CHECK_FALSE(do_overlap(statistics, canvas.place("month.on")));
+    }
+}
+
+TEST_CASE("the button below the days names the puzzle that it opens") {
+    const Calendar calendar({0, 0, 390, 844}, 3);
+    CHECK(calendar.canvas.label("today") == "Play today: Easy");
+}
+
+TEST_CASE("the sheet for printing days names the month of the calendar") {
+    Calendar calendar({0, 0, 390, 844}, 3);
+    ScreenMemory memory;
+    calendar.canvas.state.begin_frame();
+    draw_print_days_sheet(calendar.controller, memory, calendar.canvas.ui, {0, 0, 390, 844});
+    calendar.canvas.state.end_frame();
+    CHECK(calendar.canvas.label("print.month") == "Print August 2026");
+}
+
+TEST_CASE(
+    "closing what the calendar has opened leads back to it, and closing what another sheet has opened does "
+    "not") {
+    Calendar calendar({0, 0, 390, 844}, 3);
+    Opening& opening = calendar.controller.opening();
+    for (const Panel panel : {Panel::print_days, Panel::statistics}) {
+        opening.show(Panel::calendar);
+        opening.show(panel);
+        calendar.controller.navigation().close_panel();
+        CHECK(calendar.controller.panel() == Panel::calendar);
+        CHECK(opening.months_back() == 3);
+        calendar.controller.navigation().close_panel();
+        CHECK(calendar.controller.panel() == Panel::none);
+    }
+    opening.show(Panel::settings);
+    opening.show(Panel::statistics);
+    calendar.controller.navigation().close_panel();
+    CHECK(calendar.controller.panel() == Panel::none);
 }
 
 TEST_CASE("a small phone says what the dots of days mean without being scrolled") {

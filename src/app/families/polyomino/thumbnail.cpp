@@ -11,6 +11,8 @@ namespace tessera {
 
 namespace {
 
+constexpr float least_piece_cell = 2;
+
 // Arranges the pieces of a level in rows within `width`; calls place(index, corner) for each. Returns the
 // size.
 template <class Place>
@@ -53,12 +55,11 @@ float balanced_width(const polyomino::Level& level, float width, float cell) {
 
 float fitted_piece_cell(const polyomino::Level& level, const Rect& rect) {
     constexpr float largest = 16;
-    constexpr float least = 2;
     float cell = largest;
-    while (cell >= least && size_of_pieces(level, rect.width, cell).y > rect.height) {
+    while (cell >= least_piece_cell && size_of_pieces(level, rect.width, cell).y > rect.height) {
         cell -= 0.5F;
     }
-    return cell >= least ? cell : 0;
+    return cell >= least_piece_cell ? cell : 0;
 }
 
 namespace {
@@ -94,14 +95,15 @@ namespace {
 constexpr float most_shrunk = 0.7F;  // of a board whose pieces have its scale
 
 // Returns the largest cell up to `fitting` with which board and pieces fit into a picture at one scale; nothing if that makes
-// the board much smaller.
+// the board much smaller or the pieces too small.
 template <class Fits>
 std::optional<float> common_cell(float fitting, const Fits& fits) {
+    const float least = std::max(fitting * most_shrunk, least_piece_cell);
     float cell = fitting;
-    while (cell >= fitting * most_shrunk && !fits(cell)) {
+    while (cell >= least && !fits(cell)) {
         cell -= 0.5F;
     }
-    return cell >= fitting * most_shrunk ? std::optional(cell) : std::nullopt;
+    return cell >= least ? std::optional(cell) : std::nullopt;
 }
 
 // Draws the board, at most so wide, and beside it the pieces at its scale, both in the middle; returns false if these have no

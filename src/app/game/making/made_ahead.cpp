@@ -31,26 +31,34 @@ std::string MadeAhead::format() const {
 }
 
 void MadeAhead::begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
-                      const std::optional<Daily>& open, std::string_view shown) {
+                      const std::optional<Daily>& open) {
     stop();
     forget_before(today);
     waiting_.clear();
+    asked_.clear();
     for (const Day& day : {today, day_after(today)}) {
         for (const std::string_view family : families) {
             for (const Daily& daily : dailies_of(family, day)) {
                 const std::string code = day_code(family, daily);
                 if (daily != open && !levels_.contains(code) && !records.is_solved(code)) {
                     waiting_.push_back({std::string(family), daily});
+                    asked_.insert(code);
                 }
             }
         }
     }
-    if (const auto first = shown.empty() ? std::nullopt : unsolved_of(records, shown, today);
-        first && !levels_.contains(day_code(shown, *first))) {
-        waiting_.push_back({std::string(shown), *first});
-    }
     std::reverse(waiting_.begin(), waiting_.end());
     go_on();
+}
+
+void MadeAhead::add(std::string_view family, const Daily& daily) {
+    const std::string code = day_code(family, daily);
+    if (!levels_.contains(code) && asked_.insert(code).second) {
+        waiting_.insert(waiting_.begin(), {std::string(family), daily});
+    }
+    if (!job_) {
+        go_on();  // it may have been stopped
+    }
 }
 
 void MadeAhead::stop() {

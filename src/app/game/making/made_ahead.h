@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,9 +33,11 @@ public:
     std::string format() const;
 
     // Forgets past days and makes the missing puzzles of these families, one after the other. `open` is on the table
-    // already. After all others it makes today's first unsolved one of `shown`, another family or none.
+    // already.
     void begin(const std::vector<std::string_view>& families, const Day& today, const Records& records,
-               const std::optional<Daily>& open, std::string_view shown);
+               const std::optional<Daily>& open = {});
+    // Makes this one after all others, unless it is made, or was asked for since the last begin().
+    void add(std::string_view family, const Daily& daily);
     void stop();
     bool take_news() { return std::exchange(has_news_, false); }  // true if one was made since the last call
 
@@ -56,6 +59,7 @@ private:
     JobPool& pool_;
     std::optional<JobId> job_;
     std::vector<Waiting> waiting_;                              // the last one is being made
+    std::set<std::string> asked_;                               // codes of those that waited since begin()
     KeptTexts levels_;                                          // by the code of the day's puzzle
     std::map<std::string, std::optional<MadePuzzle>> puzzles_;  // of the levels that were asked for
     bool has_news_ = false;

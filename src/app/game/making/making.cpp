@@ -81,14 +81,11 @@ void Making::make_days_ahead(const OpenGame& game, const Records& records) {
     }
 }
 
-void Making::make_days_of_list(const OpenGame& game, const Records& records) {
-    const std::vector<std::string_view> families = families_with_days(records);
-    const std::string_view family = family_id(game.session);
-    const bool is_made = game.daily || std::count(families.begin(), families.end(), family) > 0;
-    begin_ahead(families, records, {}, is_made ? std::string_view() : family);
+void Making::make_days_ahead(const Records& records) {
+    begin_ahead(families_with_days(records), records);
 }
 
-void Making::make_days_of_calendar(std::string_view family, const Records& records) {
+void Making::make_days_ahead(std::string_view family, const Records& records) {
     std::vector<std::string_view> families = families_with_days(records);
     std::erase(families, family);
     families.insert(families.begin(), family);
@@ -96,10 +93,16 @@ void Making::make_days_of_calendar(std::string_view family, const Records& recor
 }
 
 void Making::begin_ahead(const std::vector<std::string_view>& families, const Records& records,
-                         const std::optional<Daily>& open, std::string_view shown) {
+                         const std::optional<Daily>& open) {
     const auto today = parse_day(platform::today());
-    if (today && !maker_.is_at_work() && !(families.empty() && shown.empty())) {
-        ahead_.begin(families, *today, records, open, shown);
+    if (!families.empty() && today && !maker_.is_at_work()) {
+        ahead_.begin(families, *today, records, open);
+    }
+}
+
+void Making::make_day_ahead(std::string_view family, const Daily& daily) {
+    if (!maker_.is_at_work()) {
+        ahead_.add(family, daily);
     }
 }
 

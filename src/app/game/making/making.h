@@ -38,11 +38,11 @@ public:
     std::unique_ptr<OpenGame> make(const Recipe& recipe);
     std::unique_ptr<OpenGame> play() { return maker_.play(); }
     // Make puzzles of the day ahead, in the background: of the family of a game that is a day's; of those that the player
-    // has solved days of, and the day's first of the open game's family, which a card of the list shows; of a family whose
-    // calendar is looked at.
+    // has solved days of; of a family whose calendar is looked at.
     void make_days_ahead(const OpenGame& game, const Records& records);
-    void make_days_of_list(const OpenGame& game, const Records& records);
-    void make_days_of_calendar(std::string_view family, const Records& records);
+    void make_days_ahead(const Records& records);
+    void make_days_ahead(std::string_view family, const Records& records);
+    void make_day_ahead(std::string_view family, const Daily& daily);  // of a card that shows it
     // Returns a puzzle of the day; null if it was not made ahead.
     const MadePuzzle* puzzle_of(std::string_view family, const Daily& daily) {
         return ahead_.puzzle_of(family, daily);
@@ -57,7 +57,7 @@ public:
 
 private:
     void begin_ahead(const std::vector<std::string_view>& families, const Records& records,
-                     const std::optional<Daily>& open = {}, std::string_view shown = {});
+                     const std::optional<Daily>& open = {});
 
     Storage& storage_;
     const Appearance& appearance_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 namespace tessera {
 
 enum class Screen { home, play, edit };
@@ -34,14 +36,24 @@ public:
         screen_ = screen;
         front_ = screen == Screen::home ? front_ : screen;
     }
-    void show(Panel panel) { panel_ = panel; }
+    void show(Panel panel) {
+        below_ = panel_ == Panel::calendar && is_of_calendar(panel) ? panel_ : Panel::none;
+        panel_ = panel;
+    }
+    // Closes the sheet; what was opened from the calendar leads back to it.
+    void close_panel() { panel_ = std::exchange(below_, Panel::none); }
     // True if no sheet covers the table of the game or of the editor.
     bool is_table_free() const { return screen_ != Screen::home && panel_ == Panel::none; }
 
 private:
+    static bool is_of_calendar(Panel panel) {
+        return panel == Panel::print_days || panel == Panel::statistics;
+    }
+
     Screen screen_ = Screen::play;
     Screen front_ = Screen::play;
     Panel panel_ = Panel::none;
+    Panel below_ = Panel::none;
 };
 
 }  // namespace tessera
