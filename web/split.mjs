@@ -44,12 +44,13 @@ const of_answers = '\\(anonymous namespace\\)::take_answer\\('; // to questions 
 const of_shelf = 'SeriesShelf::undo_removal\\('; // of what was taken off the list, which is in the second part
 const of_race = '(draw_race|race_place)\\('; // of a game with a rival, which opens only with the second program
 const of_turn = '(HelpController|Lesson)::turned\\('; // Assistant::turned asks whether it is there
+const of_maker = 'PuzzleMaker::fields\\('; // of its sheet, and of the state while that is open
 const of_choices = 'InfoOf<[\\w:]+>::draw_\\w+\\(';
 // Visits an open game whose family is not the first of the list.
 const of_families = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<[1-9]\\d*ul>::__dispatch<.*with_game<tessera::OpenGame';
 // Visits a puzzle for its picture, on a card of the list or in the maker.
 const of_pictures = 'decltype\\(auto\\) std::\\w+::__variant_detail::__visitation::__base::__dispatcher<\\d+ul>::__dispatch<.*<tessera::draw_level_picture\\(';
-const guarded = new RegExp(`^(${of_families}|${of_pictures}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_answers}|${of_shelf}|${of_race}|${of_turn}|${of_choices}))`);
+const guarded = new RegExp(`^(${of_families}|${of_pictures}|tessera::(polyomino::(${of_lattices})|space::|${of_views}|${of_editor}|${of_hand}|${of_links}|${of_answers}|${of_shelf}|${of_race}|${of_turn}|${of_maker}|${of_choices}))`);
 
 // Binaryen writes names with escapes: "\20" is a space.
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));

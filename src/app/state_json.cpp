@@ -109,7 +109,7 @@ void write_maker(Json& json, const GameController& controller) {
     json.key("made");
     json.open('{');
     if (controller.panel() == Panel::make && platform::is_whole()) {  // some fields are in its second part
-        for (const MakerField& field : maker.fields()) {
+        for (const MakerField& field : (maker.*apart(&PuzzleMaker::fields))()) {
             json.field(field.name, field.value);
         }
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/ui/geometry.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -11,7 +13,6 @@
 namespace tessera {
 
 class Painter;
-struct Rect;
 
 // The tiers of a maker's sheet, keys of the string table; the first is for no tier.
 inline constexpr std::array<std::string_view, 6> tier_choices = {"any",    "Starter", "Junior",
@@ -37,6 +38,9 @@ struct MakerField {
     bool is_small = false;  // the pictures are small, all of them are seen, and have no captions below them
     int drawn_choice =
         -1;  // the one for which the player has to draw something in the editor first; -1: none
+    // True if the choices, counted from `low`, stand on the table, which the family draws: here, once they are laid out.
+    bool is_on_table = false;
+    std::vector<Rect> places = {};
 };
 
 // A family's description of such a line: the parameters it edits, and their limits.

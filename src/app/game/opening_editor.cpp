@@ -58,7 +58,7 @@ void Opening::make_on_board() {
 void Opening::draw_own_board() {
     show(Panel::none);
     open_editor(making_.maker().family());
-    announcer_.notify(say("draw a board, then choose \u201CMake puzzles for this board\u201D"));
+    announcer_.notify(say("draw a board, then choose \u201CMake\u201D"));
 }
 
 bool Opening::play_draft() {

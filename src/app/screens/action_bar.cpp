@@ -18,25 +18,18 @@ struct ShortCaption {
     std::string_view word;  // an English key; translations may have a shorter word for it, or the same
 };
 
-constexpr auto short_captions = std::to_array<ShortCaption>({{"Map", "map"},
-                                                             {"Previous step", "step"},
-                                                             {"Next step", "step"},
-                                                             {"Previous move", "move"},
-                                                             {"Next move", "move"},
-                                                             {"To the game", "close"},
-                                                             {"Undo", "undo"},
-                                                             {"Redo", "redo"},
-                                                             {"Restart", "reset"},
-                                                             {"Turn", "turn"},
-                                                             {"Flip", "flip"},
-                                                             {"Hint", "hint"},
-                                                             {"Solve", "solve"},
-                                                             {"Stop", "stop"},
-                                                             {"Closer", "closer"},
-                                                             {"Whole", "whole board"},
-                                                             {"Clashes", "clash"},
-                                                             {"Cut into pieces", "cut"},
-                                                             {"No barriers", "clear"}});
+constexpr auto short_captions =
+    std::to_array<ShortCaption>({{"Map", "map"},          {"Previous step", "step"},
+                                 {"Next step", "step"},   {"Previous move", "move"},
+                                 {"Next move", "move"},   {"To the game", "close"},
+                                 {"Undo", "undo"},        {"Redo", "redo"},
+                                 {"Restart", "reset"},    {"Turn", "turn"},
+                                 {"Flip", "flip"},        {"Hint", "hint"},
+                                 {"Solve", "solve"},      {"Stop", "stop"},
+                                 {"Closer", "closer"},    {"Whole", "whole board"},
+                                 {"Clashes", "clash"},    {"Cut into pieces", "cut"},
+                                 {"Remove", "remove"},    {"Make puzzles for this board", "make"},
+                                 {"No barriers", "clear"}});
 
 float caption_width(const Ui& ui, const Action& action) {
     return Painter::text_width(ui.text(action.button.caption), TextSize::small);

@@ -24,9 +24,9 @@ constexpr float desk_padding = 14;  // within it
 constexpr float tools_height = 64;
 constexpr float above_tools = 8;
 constexpr float above_choices = 6;
-constexpr float tools_in_bar = 300;
-constexpr float margin = 14;  // of a narrow screen
-constexpr float status_height = 66;
+constexpr float tools_in_bar = 312;  // seven of them
+constexpr float margin = 14;         // of a narrow screen
+constexpr float status_height = 60;
 constexpr float check_width = 24;  // of the mark of one solution
 
 // Rectangles of the screen's parts.
@@ -128,7 +128,7 @@ std::string known_text(const Editor& editor, const Strings& strings) {
         return std::string(strings.of("Looking for solutions\xE2\x80\xA6"));
     }
     return editor.preview() == nullptr
-               ? std::string()
+               ? std::string(strings.of("New puzzle"))
                : strings.of(with_game(*editor.preview(), [](const auto& session, const auto& view) {
                      return progress(view, session);
                  }));
@@ -210,9 +210,10 @@ void draw_status(const Editor& editor, Ui& ui, Rect rect, bool has_advice) {
     const bool has_room = Painter::text_width(first, TextSize::strong) <= rect.width;
     const float height =
         ui.painter.paragraph(rect, first, color, has_room ? TextSize::strong : TextSize::small);
-    const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
     const std::string advised = ui.strings.with_stop(second);
-    const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
+    const float needed = ui.painter.paragraph(rect, advised, ui.theme().quiet, TextSize::small, false);
+    const float above = height + 2;
+    const Rect below{rect.x, rect.y + above, rect.width, rect.height};
     if (has_advice && below.y + needed <= rect.bottom() + 2) {  // all of it or nothing
         ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small);
     }
@@ -238,19 +239,12 @@ void add_pages(Editing& editing, Column& rows) {
     }
 }
 
-// Adds the button that makes puzzles, which is the same on every page.
-void add_making(Editing& editing, Opening& opening, Column& rows) {
-    if (editing.editor().makes_on_board()) {
-        if (rows.button("edit.make", "Make puzzles for this board", {ButtonStyle::framed})) {
-            opening.make_on_board();
-        }
-        rows.gap(10);
-    }
-}
-
 // Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
 void add_fields(Editing& editing, Column& rows, Color ground) {
     for (const MakerField& field : editing.editor().fields()) {
+        if (field.is_on_table) {
+            continue;  // see take_choices_on_table()
+        }
         int value = field.value;
         rows.row(height_of(rows.ui(), field, rows.below().width),
                  [&](const Rect& place) { value = field_row(rows.ui(), field, place, ground); });
@@ -265,13 +259,26 @@ void add_fields(Editing& editing, Column& rows, Color ground) {
     }
 }
 
-void add_choices(Editing& editing, Opening& opening, Column& rows, Color ground) {
+void add_choices(Editing& editing, Column& rows, Color ground) {
     add_pages(editing, rows);
-    add_making(editing, opening, rows);
     add_fields(editing, rows, ground);
 }
 
-void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
+// Adds the controls of fields whose choices stand on the table.
+void take_choices_on_table(Editing& editing, Ui& ui) {
+    for (const MakerField& field : editing.editor().fields()) {
+        for (int index = 0; index < int_size(field.places); ++index) {
+            focus_ring(ui, name_of(field, field.low + index), at(field.places, index), 12);
+            if (take_choice(ui, field, field.low + index, at(field.places, index))) {
+                return editing.set_field(field.name, field.low + index);
+            }
+        }
+    }
+}
+
+constexpr std::string_view make_name = "edit.make";
+
+void draw_tools(Editing& editing, Opening& opening, Ui& ui, const Rect& bar) {
     const Editor& editor = editing.editor();
     std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
                                     {"redo", "Redo", Icon::redo, editor.can_redo()}};
@@ -280,21 +287,28 @@ void draw_tools(Editing& editing, Ui& ui, const Rect& bar) {
                            .caption = tool.caption,
                            .icon = tool.icon,
                            .is_enabled = tool.is_enabled,
-                           .is_chosen = tool.is_chosen,
-                           .short_caption = short_caption_of(tool.caption)});
+                           .is_chosen = tool.is_chosen});
+    }
+    if (editor.makes_on_board()) {
+        buttons.push_back({make_name, "Make puzzles for this board", Icon::dice});
     }
     for (IconButton& each : buttons) {  // so that a low bar has captions, too
+        each.short_caption = short_caption_of(each.caption);
         each.short_caption = each.short_caption.empty() ? each.caption : each.short_caption;
     }
-    const auto all = static_cast<float>(buttons.size());
+    constexpr int usual_count = 5;  // so that the first and the last stay where they are
+    const auto all =
+        static_cast<float>(std::max(int_size(buttons), editor.makes_on_board() ? usual_count : 1));
     const float width = std::min(bar.width / all, 92.0F);
     Rect row = centred(bar.centre(), width * all, bar.height);
     for (const IconButton& each : buttons) {
-        if (!icon_button(ui, each, row.take_left(width))) {
+        if (!icon_button(ui, each, each.name == make_name ? row.take_right(width) : row.take_left(width))) {
             continue;
         }
         if (each.name == "undo" || each.name == "redo") {
             editing.step(each.name == "undo" ? -1 : 1);
+        } else if (each.name == make_name) {
+            opening.make_on_board();
         } else {
             editing.use_tool(each.name);
         }
@@ -307,7 +321,7 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
     const bool is_wide = screen.width >= wide_screen;
     const Color ground = is_wide ? ui.theme().surface : ui.theme().page;
     const auto add_rows = [&](Column& rows) {
-        add_choices(editing, opening, rows, ground);
+        add_choices(editing, rows, ground);
     };
     const float height = column_height(ui, choices_width(screen), add_rows);
     const EditorLayout layout = lay_out_screen(height, screen);
@@ -316,6 +330,7 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
     editing.editor().lay_out(scene);
     editing.editor().draw(ui.painter, scene);
     draw_top(editing, opening, ui, layout.top, layout.title_end);
+    take_choices_on_table(editing, ui);
     if (layout.desk.width > 0) {
         ui.painter.shadow(layout.desk, 8, 18);
         ui.painter.fill(layout.desk, ui.theme().surface, 18);
@@ -328,7 +343,7 @@ bool editor_screen(Editing& editing, Opening& opening, Scene& scene, Ui& ui, con
         draw_tool_strip(ui,
                         {screen.x, layout.tools.y - 4, screen.width, screen.bottom() - layout.tools.y + 4});
     }
-    draw_tools(editing, ui, layout.tools);
+    draw_tools(editing, opening, ui, layout.tools);
     return false;
 }
 

@@ -62,21 +62,6 @@ void draw_choice(Ui& ui, const MakerField& field, int choice, const std::string&
     focus_ring(ui, name, tile, 12);
 }
 
-std::string name_of(const MakerField& field, int choice) {
-    return std::string(field.name) + '.' + std::to_string(choice);
-}
-
-// Adds the control of a choice; returns true if it was pressed.
-bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile) {
-    const std::string name = name_of(field, choice);
-    ui.state.add(
-        {.name = name,
-         .rect = tile,
-         .label = std::string(ui.text(field.caption)) + ' ' + std::string(ui.text(at(field.choices, choice))),
-         .is_on = choice == field.value});
-    return ui.state.take_click(name);
-}
-
 // Returns how many of `count` small pictures are in a row, so that the rows are about equally long.
 int small_ones_in_row(float width, int count) {
     const int most = std::max(static_cast<int>((width + small_gap) / (touch_side + small_gap)), 1);
@@ -173,6 +158,20 @@ int choice_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground) 
 }
 
 }  // namespace
+
+std::string name_of(const MakerField& field, int choice) {
+    return std::string(field.name) + '.' + std::to_string(choice);
+}
+
+bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile) {
+    const std::string name = name_of(field, choice);
+    const std::string_view word = ui.text(at(field.choices, choice - field.low));
+    ui.state.add({.name = name,
+                  .rect = tile,
+                  .label = std::string(ui.text(field.caption)) + ' ' + std::string(word),
+                  .is_on = choice == field.value});
+    return ui.state.take_click(name);
+}
 
 float height_of(const Ui& ui, const MakerField& field, float width) {
     constexpr float above_choices = 30;  // their caption, and what is around it

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-inline constexpr float field_row_height = 52;
+inline constexpr float field_row_height = 48;
 float height_of(const Ui& ui, const MakerField& field, float width);  // that, or more for pictures
 
 void show_choice(Ui& ui, const MakerField& field,
@@ -17,6 +17,11 @@ void show_choice(Ui& ui, const MakerField& field,
 // Draws a number, a switch or pictures to choose from, on a ground of this colour; returns the new value, or the old one. For a text returns 1 if it
 // was pressed.
 int field_row(Ui& ui, const MakerField& field, const Rect& rect, Color ground);
+
+// Adds the control of a choice, which is drawn elsewhere; returns true if it was pressed.
+bool take_choice(Ui& ui, const MakerField& field, int choice, const Rect& tile);
+// Returns the name of that control.
+std::string name_of(const MakerField& field, int choice);
 
 // Draws a typed value; returns true if it was pressed.
 bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,

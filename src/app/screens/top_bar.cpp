@@ -113,11 +113,15 @@ void draw_title(Playing& playing, Opening& opening, Ui& ui, Rect rect) {
     }
 }
 
-void draw_short_title(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
-    constexpr float any_width = 10000;  // screen readers say all of it
-    const std::string label =
-        ui.strings.labelled("Pause", playing.desk().name_text(playing.game()) + ", " +
+// Returns all of the title and the state, for screen readers.
+std::string title_label(const Playing& playing, const Opening& opening, const Strings& strings) {
+    constexpr float any_width = 10000;
+    return strings.labelled("Pause", playing.desk().name_text(playing.game()) + ", " +
                                          state_line(playing, opening, any_width, false));
+}
+
+void draw_short_title(Playing& playing, Opening& opening, Ui& ui, const Rect& rect) {
+    const std::string label = title_label(playing, opening, ui.strings);
     if (icon_button(ui, {"pause", label, Icon::pause, true, false, false}, rect)) {
         opening.show(Panel::paused);
     }
@@ -183,6 +187,12 @@ void draw_whole_top(Playing& playing, Opening& opening, Ui& ui, const TopBar& to
         }
     }
     constexpr float least_for_lines = 80;
+    if (top.has_small_title) {
+        ui.state.add({.name = "pause",
+                      .rect = bar,
+                      .is_enabled = false,
+                      .label = title_label(playing, opening, ui.strings)});
+    }
     const bool has_small = top.has_small_title || (top.shortens_title && top.has_row_of_title);
     if (has_small && bar.width >= least_for_lines) {
         draw_small_title(playing, opening, ui, bar);

@@ -11,6 +11,7 @@ namespace tessera {
 namespace {
 
 constexpr int star_count = 3;
+constexpr float full_turn = 6.2831853F;
 
 constexpr int star_points = 5;
 
@@ -78,6 +79,14 @@ constexpr std::array<Scrap, 8> scraps = {{{{88, -19}, {11, 5}, 0.5F},
                                           {{154, 22}, {5, 5}, 0.7F},
                                           {{166, 14}, {9, 5}, -0.3F}}};
 
+void draw_scrap(Painter& painter, Point middle, Point size, float angle, Color color) {
+    const Point along = Point{std::cos(angle), std::sin(angle)} * (size.x / 2);
+    const Point across = Point{-std::sin(angle), std::cos(angle)} * (size.y / 2);
+    painter.polygon(
+        {middle - along - across, middle + along - across, middle + along + across, middle - along + across},
+        color);
+}
+
 // Scatters scraps in the pieces' colours as far as there is room.
 void draw_scraps(Ui& ui, const Rect& place) {
     const float scale = scale_in(place);
@@ -86,14 +95,8 @@ void draw_scraps(Ui& ui, const Rect& place) {
         for (const float side : {-1.0F, 1.0F}) {
             const Color& each = at(ui.theme().pieces, color++ % piece_color_count);
             const Point middle = place.centre() + Point{side * scrap.away.x, scrap.away.y} * scale;
-            const float cosine = std::cos(scrap.angle);
-            const float sine = std::sin(side * scrap.angle);
-            const Point along = Point{cosine, sine} * (scrap.size.x / 2);
-            const Point across = Point{-sine, cosine} * (scrap.size.y / 2);
             if (std::abs(middle.x - place.centre().x) + scrap.size.x < place.width / 2) {
-                ui.painter.polygon({middle - along - across, middle + along - across, middle + along + across,
-                                    middle - along + across},
-                                   each);
+                draw_scrap(ui.painter, middle, scrap.size, side * scrap.angle, each);
             }
         }
     }
@@ -106,8 +109,8 @@ void draw_stars(Ui& ui, const Rect& place, int stars) {
         const Point centre = place.centre() + Point{away * 54, std::abs(away) * 6} * scale;
         const Color none = mix(ui.theme().surface, ui.theme().text, 0.1F);
         const bool is_won = index < stars;
-        draw_star(ui.painter, centre, (index == 1 ? 25.0F : 20.0F) * scale, is_won ? star_gold : none,
-                  is_won);
+        const float radius = is_won ? (index == 1 ? 27.0F : 24.0F) : 20.0F;
+        draw_star(ui.painter, centre, radius * scale, is_won ? star_gold : none, is_won);
     }
 }
 
@@ -136,7 +139,43 @@ void draw_medal(Ui& ui, const Rect& place, const Medal& medal) {
     ui.painter.text({centre.x + 32, centre.y}, name, ui.theme().text, TextSize::title);
 }
 
+// A part of a sequence of numbers in [0, 1) that are spread evenly (Kronecker's, by powers of the plastic number).
+float spread(int index, double ratio) {
+    const double value = 0.5 + ratio * index;
+    return static_cast<float>(value - std::floor(value));
+}
+
+// Returns how far it is from a point inside to the edge of the rectangle in this direction, a unit vector.
+float way_out(const Rect& rect, Point inside, Point out) {
+    const float across = out.x > 0 ? rect.right() - inside.x : inside.x - rect.x;
+    const float down = out.y > 0 ? rect.bottom() - inside.y : inside.y - rect.y;
+    constexpr float least = 0.001F;
+    return std::min(across / std::max(std::abs(out.x), least), down / std::max(std::abs(out.y), least));
+}
+
 }  // namespace
+
+void draw_confetti(Ui& ui, const Rect& table, const Rect& board, const Rect& card, float share) {
+    constexpr float around = 20;     // a board's rim, and half a scrap
+    constexpr float least_way = 60;  // they would lie on each other in a narrow strip
+    constexpr float longest = 14;
+    constexpr float area_of_one = 4200;  // in square units of the table
+    const int count = board.width > 0 ? static_cast<int>(table.width * table.height / area_of_one) : 0;
+    for (int index = 0; index < count; ++index) {
+        const float angle = full_turn * spread(index, 0.7548776662);
+        const Point out{std::cos(angle), std::sin(angle)};
+        const float from = way_out(board.inset(-around), board.centre(), out);
+        const float far = spread(index, 0.5698402910);
+        const float to = way_out(table, board.centre(), out);
+        const Point middle =
+            board.centre() + out * mix(from, to, far * (1 + far) / 2 * share);  // most fall near the board
+        if (to - from > least_way && !card.inset(-around).contains(middle)) {
+            const Point size{longest - static_cast<float>(index % 3) * 3, 6};
+            draw_scrap(ui.painter, middle, size, full_turn * spread(index, 0.3819660113),
+                       with_alpha(at(ui.theme().pieces, index % piece_color_count), share));
+        }
+    }
+}
 
 void draw_award(Ui& ui, const Rect& place, const OpenGame& game, double now_ms) {
     const int stars = stars_of(game, now_ms);

@@ -26,7 +26,7 @@ std::vector<WinAction> win_actions(const Playing& playing, const Opening& openin
     }
     if (opening.another_recipe()) {
         actions.push_back(
-            {{"win.another", "Another like this", Icon::dice}, [](Playing& /*playing*/, Opening& all) {
+            {{"win.another", "Another like this", Icon::add}, [](Playing& /*playing*/, Opening& all) {
                  all.open_another();
              }});
     }

@@ -74,10 +74,10 @@ void add_hardest(Column& rows, const Desk& desk, const NeededDeductions& needed,
     const std::string_view title =
         found ? hardest_technique(family_id(desk.game().session), *found) : std::string_view();
     if (!title.empty()) {
-        add_win_detail(rows, "win.hardest",
-                       rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
+        add_win_note(rows, "win.hardest",
+                     rows.ui().strings.of(say("hardest technique: {}", rows.ui().text(title))));
     } else if (is_awaited) {
-        rows.row(22, [](const Rect& /*place*/) {});
+        rows.row(win_note_height, [](const Rect& /*place*/) {});
     }
 }
 
@@ -93,10 +93,9 @@ void add_chapter(Column& rows, const Desk& desk, const SeriesShelf& shelf) {
     const Strings& strings = rows.ui().strings;
     const std::string_view title = strings.of(progress->title);
     if (!add_technique(rows, desk, say("{}: puzzle {} of {}", title, progress->place, progress->count))) {
-        add_progress(rows, "win.chapter",
-                     strings.of(say("{}: puzzle {} of {}, {} solved", title, progress->place, progress->count,
-                                    progress->solved)),
-                     progress->solved, progress->count);
+        add_win_detail(rows, "win.chapter",
+                       strings.of(say("{}: puzzle {} of {}, {} solved", title, progress->place,
+                                      progress->count, progress->solved)));
     }
 }
 
@@ -169,12 +168,12 @@ void add_news(Column& rows, const Playing& playing, const WinParts& parts) {
                  [&](const Rect& place) { draw_award(ui, place, game, playing.now_ms()); });
     }
     const bool is_plain = moves_over(game) > 0;
+    const bool has_room = !parts.is_low && !parts.is_small;
     add_win_line(rows, headline(game, playing.now_ms(), ui), is_plain ? ui.theme().text : ui.theme().good,
-                 TextSize::title);
+                 has_room && !counts_moves(game) ? TextSize::display : TextSize::title);
     if (const auto more = more_stars(game, playing.now_ms()); more && parts.has_more) {
         add_win_detail(rows, "win.more", ui.strings.of(*more));
     }
-    const bool has_room = !parts.is_low && !parts.is_small;
     add_win_facts(rows, playing, has_room ? FactsForm::columns : FactsForm::sentence);
     if (game.race) {
         add_win_line(rows, ui.strings.with_stop(race_words(game, elapsed_ms)), ui.theme().text,
@@ -250,10 +249,13 @@ std::array<float, 3> limits_of(const Rect& table, bool is_daily) {
             table.height - below_high_card};
 }
 
-// An upright table has lines enough, and the times of a day matter more than its chapter and what a better award takes.
+// An upright table has lines enough, and the times of a day matter more than its chapter and what a better award takes; elsewhere
+// that matters more than the chapter.
 bool is_wanted(const WinParts& parts, const OpenGame& game, const Rect& table) {
     const bool is_of_days = parts.has_times && !parts.has_more;
-    return (game.daily ? parts.has_place : !is_of_days) && (parts.has_hardest || !is_upright(table));
+    const bool lacks_more = is_upright(table) && !game.daily && parts.has_place && !parts.has_more;
+    return !lacks_more && (game.daily ? parts.has_place : !is_of_days) &&
+           (parts.has_hardest || !is_upright(table));
 }
 
 // Returns the card with the most parts that leaves room for the board, or else fits on the table.
@@ -300,6 +302,7 @@ bool win_card(Playing& playing, Opening& opening, WinPlace& place, Ui& ui, const
     place.card = beside_drawn_board(playing.game(), place);
     draw_veil(playing, ui, table, place.board.width == 0 ? 0.35F * playing.win_share() : 0);
     const Rect card = place.card.moved({0, 16 * (1 - playing.win_share())});
+    draw_confetti(ui, table, drawn_board(playing.game(), place), card, playing.win_share());
     ui.painter.shadow(card, 14, 20);
     ui.painter.fill(card, ui.theme().surface, 20);
     ui.state.add({"card", card, false, false});

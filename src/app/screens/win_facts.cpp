@@ -105,10 +105,13 @@ void add_win_facts(Column& rows, const Playing& playing, FactsForm form) {
 void add_win_line(Column& rows, std::string_view text, Color color, TextSize size) {
     Ui& ui = rows.ui();
     const float width = rows.below().width;
-    const bool is_wide = size == TextSize::title && Painter::text_width(text, size) > width;
-    size = is_wide ? TextSize::strong : size;
-    if (Painter::text_width(text, size) <= width) {
-        rows.row(text_height(size) * 1.5F, [&](const Rect& place) {
+    const auto fits = [&] {
+        return Painter::text_width(text, size) <= width;
+    };
+    size = size == TextSize::display && !fits() ? TextSize::title : size;
+    size = size == TextSize::title && !fits() ? TextSize::strong : size;
+    if (fits()) {
+        rows.row(text_height(size) * (size == TextSize::display ? 1.25F : 1.5F), [&](const Rect& place) {
             ui.painter.text(place.centre(), text, color, size, Align::centre);
         });
     } else {
@@ -122,6 +125,19 @@ void add_win_detail(Column& rows, std::string_view name, const std::string& text
         const std::string fitted = Painter::fitted(text, TextSize::small, place.width);
         ui.state.add({.name = std::string(name), .rect = place, .is_enabled = false, .label = text});
         ui.painter.text(place.centre(), fitted, ui.theme().quiet, TextSize::small, Align::centre);
+    });
+}
+
+void add_win_note(Column& rows, std::string_view name, const std::string& text) {
+    constexpr float around = 12;
+    rows.row(win_note_height, [&](const Rect& place) {
+        Ui& ui = rows.ui();
+        const std::string fitted = Painter::fitted(text, TextSize::small, place.width - 2 * around);
+        const Rect ground =
+            centred(place.centre(), Painter::text_width(fitted, TextSize::small) + 2 * around, 24);
+        ui.state.add({.name = std::string(name), .rect = place, .is_enabled = false, .label = text});
+        ui.painter.fill(ground, ui.theme().raised, ground.height / 2);
+        ui.painter.text(ground.centre(), fitted, ui.theme().text, TextSize::small, Align::centre);
     });
 }
 

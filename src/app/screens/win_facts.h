@@ -21,4 +21,8 @@ void add_win_line(Column& rows, std::string_view text, Color color, TextSize siz
 // Adds a quiet line that screen readers and tests find by its name.
 void add_win_detail(Column& rows, std::string_view name, const std::string& text);
 
+// Adds such a line on a ground of its own, in the middle.
+inline constexpr float win_note_height = 28;
+void add_win_note(Column& rows, std::string_view name, const std::string& text);
+
 }  // namespace tessera

@@ -33,7 +33,7 @@ inline WinPlace place_beside_board(const Rect& table, Point size) {
                                         : board.take_right(size.x + 3 * around_card);
     constexpr float above_board = 14;  // and below it, on an upright table
     constexpr float around_board = 20;
-    constexpr float around_large_board = 40;
+    constexpr float around_large_board = 24;
     const bool has_room = std::min(board.width, board.height) >= least_board;
     constexpr float large_table = 1000;  // in width
     const float around = is_upright(table)            ? above_board
@@ -44,6 +44,13 @@ inline WinPlace place_beside_board(const Rect& table, Point size) {
     return {card, has_room ? board.inset(around) : Rect{}};
 }
 
+// Returns the board as it is drawn, without its rim; all of its place if it is in space.
+inline Rect drawn_board(const OpenGame& game, const WinPlace& place) {
+    return with_game(game, [&](auto&, auto& view) {
+        return view.canvas.tiling().is_in_space() ? place.board : view.canvas.board();
+    });
+}
+
 // Returns the card moved to the left, to the board as it is drawn, so that the two are a pair in the middle of the table;
 // a card that covers the board or is below it stays.
 inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {
@@ -51,10 +58,7 @@ inline Rect beside_drawn_board(const OpenGame& game, const WinPlace& place) {
     if (place.board.width == 0 || place.card.x < place.board.right()) {
         return place.card;
     }
-    const float end = with_game(game, [&](auto&, auto& view) {
-        return view.canvas.tiling().is_in_space() ? place.board.right() : view.canvas.board().right();
-    });
-    const float least = std::max(end, place.board.centre().x) + between;
+    const float least = std::max(drawn_board(game, place).right(), place.board.centre().x) + between;
     return place.card.moved({std::min(least - place.card.x, 0.0F), 0});
 }
 

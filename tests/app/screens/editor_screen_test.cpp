@@ -8,7 +8,9 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 using namespace tessera;
@@ -27,13 +29,50 @@ TEST_CASE("making puzzles for a board is offered on the first look at the editor
         canvas.state.end_frame();
         const Rect make = canvas.place("edit.make");
         CHECK(make.bottom() <= screen.bottom());
-        CHECK_FALSE(do_overlap(make, canvas.place("undo")));
-        return make.y - canvas.place("rows.more").y;
+        CHECK(make.y == canvas.place("undo").y);
+        CHECK(make.width >= 44);
     };
-    CHECK(look_at({0, 0, 1280, 800}) < 0);
-    CHECK(look_at({0, 0, 390, 844}) < 0);
-    CHECK(look_at({0, 0, 844, 390}) < 0);
-    CHECK(look_at({0, 0, 320, 568}) < 0);
+    look_at({0, 0, 1280, 800});
+    look_at({0, 0, 390, 844});
+    look_at({0, 0, 844, 390});
+    look_at({0, 0, 320, 568});
+}
+
+TEST_CASE("the pieces on the table are controls, with one for a new piece, and no field repeats them") {
+    Player player;
+    player.start();
+    player.controller.opening().open_editor(Polyomino::id);
+    Editing& editing = player.controller.editing();
+    editing.use_tool("cut");
+    editing.show_page(1);
+    UnseenCanvas canvas;
+    const auto look = [&] {
+        ScreenMemory memory;
+        canvas.state.begin_frame();
+        draw_editor_screen(player.controller, memory, canvas.ui, {0, 0, 1280, 800});
+        canvas.state.end_frame();
+    };
+    look();
+    const auto has = [&](std::string_view name) {
+        const auto& all = canvas.state.controls();
+        return std::any_of(all.begin(), all.end(), [&](const Control& each) { return each.name == name; });
+    };
+    CHECK_FALSE(has("piece.more"));
+    int count = -1;  // but for the new one
+    while (has("piece." + std::to_string(count + 2))) {
+        ++count;
+    }
+    REQUIRE(count > 0);
+    CHECK(canvas.label("piece.1").starts_with("Piece "));
+    CHECK(canvas.label("piece." + std::to_string(count + 1)) == "Piece new");
+    CHECK(has("piece.name"));
+    canvas.state.click("piece." + std::to_string(count + 1));
+    look();
+    look();
+    CHECK_FALSE(has("piece.name"));  // a new one has none yet
+    editing.step(-1);                // the cut, and with it all pieces
+    look();
+    CHECK_FALSE(has("piece.1"));
 }
 
 TEST_CASE("nothing of the editor moves when a board is cut or another page is shown") {

@@ -119,6 +119,7 @@ TEST_CASE("on an upright phone a win gives the row of the title to the board") {
     player.look_at(phone);
     CHECK(player.canvas.place("card").y > player.board().bottom());
     CHECK(player.board().y < row_end);
+    CHECK(player.canvas.label("pause").find("Solved") != std::string::npos);
 }
 
 TEST_CASE("the buttons of an explanation have all their whole captions, or all their short ones") {

@@ -185,6 +185,32 @@ TEST_CASE("no scrap of paper lies under the cross that closes the card") {
     }
 }
 
+TEST_CASE("scraps of paper lie over the table, but neither on the board nor under the card") {
+    for (const Rect& table : {upright_table, desktop_table}) {
+        CAPTURE(table.width);
+        Winner player;
+        player.start();
+        player.win_by_hints();
+        player.look_at(table);
+        const Rect card = player.canvas.place("card");
+        const Rect board =
+            with_game(player.controller.game(), [](auto&, auto& view) { return view.canvas.board(); });
+        const auto& pieces = light_theme().pieces;
+        int scraps = 0;  // their corners
+        for (const ImDrawVert& vertex : player.canvas.list.VtxBuffer) {
+            const Point point{vertex.pos.x, vertex.pos.y};
+            const bool is_scrap = std::any_of(pieces.begin(), pieces.end(),
+                                              [&](Color color) { return packed(color) == vertex.col; });
+            if (is_scrap && !card.contains(point)) {
+                ++scraps;
+                CHECK_FALSE(board.inset(-8).contains(point));
+                CHECK_FALSE(card.inset(-8).contains(point));
+            }
+        }
+        CHECK(scraps > (table.width < 700 ? 4 : 100));
+    }
+}
+
 TEST_CASE("on a wide table the card is beside the board") {
     Winner player;
     player.start(code_of("tessera 1 number_swap\ngrid\n1 3 2\n4 5 6\nend\n"));
@@ -207,6 +233,8 @@ TEST_CASE("the card says what the next star takes, but on a low table, where the
     player.open(level_called("01-first-steps").code.substr(1));
     player.win_once_needed_is_known();  // whose line takes room, too
     player.look_at(low_table);
+    CHECK(player.told("win.chapter") != "none");
+    player.look_at({0, 0, 744, 300});
     CHECK(player.told("win.more") == "none");
     CHECK(player.told("win.chapter") != "none");
     for (const Rect& table : {upright_table, small_table, desktop_table}) {

@@ -19,9 +19,11 @@ enum class PolyominoPage { board, pieces, givens };
 
 // The page of the pieces: their list, and the piece being drawn.
 struct PieceDesk {
-    int piece = 0;            // being drawn; the number of pieces: a new one
-    Grid<bool> drawn;         // its cells as drawn
-    std::vector<Rect> slots;  // one more than there are pieces, for a new one
+    int piece = 0;              // being drawn; the number of pieces: a new one
+    Grid<bool> drawn;           // its cells as drawn
+    std::vector<Rect> slots;    // one more than there are pieces, for a new one
+    bool has_all_slots = true;  // false: there was no room for some
+    Rect area;                  // that the slots and the drawing were laid out in
     EditGrid grid;
     polyomino::BoardFrame frame;  // of a lattice
     const polyomino::Lattice* lattice = nullptr;

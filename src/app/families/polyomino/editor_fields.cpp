@@ -17,6 +17,7 @@ using polyomino::Level;
 namespace {
 
 constexpr int most_of_a_kind = 99;
+constexpr std::size_t most_pictured = 6;  // pieces of a set, so that they are seen
 
 struct PieceSet {
     std::string name;
@@ -88,6 +89,7 @@ MakerField set_field(const Level& level) {
         Level pictured;
         pictured.lattice = lattice;
         pictured.pieces = pieces_of_choice(pictured, choice - 1);
+        pictured.pieces.resize(std::min<std::size_t>(pictured.pieces.size(), most_pictured));
         if (choice > 0) {
             draw_pieces(painter, pictured, rect);
         } else {
@@ -97,20 +99,49 @@ MakerField set_field(const Level& level) {
     return field;
 }
 
+// Draws four colours as the sign for any of them.
+void draw_any_colour(Painter& painter, const Rect& rect) {
+    const Rect half{rect.x, rect.y, rect.width / 2, rect.height / 2};
+    const Point right{half.width, 0};
+    const Point down{0, half.height};
+    painter.fill(half, piece_color(painter.theme(), 0), 8, {true, false, false, false});
+    painter.fill(half.moved(right), piece_color(painter.theme(), 1), 8, {false, true, false, false});
+    painter.fill(half.moved(down), piece_color(painter.theme(), 3), 8, {false, false, true, false});
+    painter.fill(half.moved(right + down), piece_color(painter.theme(), 2), 8, {false, false, false, true});
+}
+
 // Returns the field of the colours of a piece; the first leaves the choice to the program.
-MakerField tint_field(int tint, int piece) {
+MakerField tint_field(int tint) {
     static_assert(polyomino::most_tints == 12);
     MakerField field{"tint", "Colour", tint, 0, polyomino::most_tints, ""};
     field.is_choice = true;
     field.is_small = true;
     field.choices = {"auto", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"};
-    field.picture = [piece](Painter& painter, int choice, const Rect& rect) {
-        const Color color = piece_color(painter.theme(), choice > 0 ? choice - 1 : piece);
-        painter.fill(rect, choice > 0 ? color : with_alpha(color, 0.45F), 8);
+    field.picture = [](Painter& painter, int choice, const Rect& rect) {
         if (choice == 0) {
-            painter.icon(Icon::dice, rect.centre(), rect.width * 0.75F, painter.theme().text);
+            return draw_any_colour(painter, rect);
         }
+        painter.fill(rect, piece_color(painter.theme(), choice - 1), 8);
     };
+    return field;
+}
+
+// Returns the field of the selected piece: the pieces in their slots, with one for a new piece, or a number where not all of them
+// have room.
+MakerField selected_field(const PieceDesk& desk, const Level& level) {
+    const int last = int_size(level.pieces);  // the new one
+    const int selected = std::min(desk.piece, last);
+    MakerField field{"piece", "Piece", selected + 1, 1, last + 1, ""};
+    for (const polyomino::Piece& piece : level.pieces) {
+        field.choices.emplace_back(piece.name);
+    }
+    field.choices.emplace_back("new");
+    field.shown = at(field.choices, selected);
+    field.is_on_table = desk.has_all_slots;
+    if (field.is_on_table) {  // the level may have changed since they were laid out
+        field.places = desk.slots;
+        field.places.resize(std::min(field.places.size(), field.choices.size()));
+    }
     return field;
 }
 
@@ -119,10 +150,7 @@ MakerField tint_field(int tint, int piece) {
 std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
     std::vector<MakerField> fields{set_field(level)};
     if (!level.pieces.empty()) {
-        fields.push_back({"piece", "Piece", editor.desk.piece + 1, 1, int_size(level.pieces) + 1, "", false,
-                          editor.desk.piece < int_size(level.pieces)
-                              ? std::string_view(at(level.pieces, editor.desk.piece).name)
-                              : "new"});
+        fields.push_back(selected_field(editor.desk, level));
     }
     if (editor.desk.piece < int_size(level.pieces)) {
         const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
@@ -130,7 +158,7 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
             {"piece.name", "Name", 0, 0, polyomino::longest_plain_name, "", false, piece.name, true});
         fields.push_back(
             {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
-        fields.push_back(tint_field(piece.style.tint, editor.desk.piece));
+        fields.push_back(tint_field(piece.style.tint));
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
     }

@@ -137,7 +137,7 @@ struct SlotRows {
     float height() const { return length_of(rows, slot); }
 };
 
-// Returns the largest slots, up to `largest`, of which `count` fit into the area.
+// Returns the largest slots, up to `largest` and down to the least, of which `count` fit into the area.
 SlotRows rows_of_slots(Point area, int count, float largest) {
     const auto rows_of = [&](float slot) {
         const int fitting = std::max(static_cast<int>((area.x + gap) / (slot + gap)), 1);
@@ -256,8 +256,11 @@ void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& r
     look.color = piece_color(painter.theme(), level, index);
     draw_piece(painter, piece.shape, loose_spot(level, corner, cell), look);
     if (piece.count > 1) {
-        painter.text({rect.right() - 5, rect.bottom() - 9}, "\xC3\x97" + std::to_string(piece.count),
-                     painter.theme().text, TextSize::small, Align::right);
+        const std::string badge = "\xC3\x97" + std::to_string(piece.count);
+        const float width = Painter::text_width(badge, TextSize::small) + 6;
+        const Rect ground{rect.right() - width - 4, rect.bottom() - 20, width, 16};
+        painter.fill(ground, painter.theme().surface, 8);
+        painter.text(ground.centre(), badge, painter.theme().text, TextSize::small, Align::centre);
     }
 }
 
@@ -280,10 +283,11 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     const bool is_renewed = renew_drawing(desk, level);
-    if (desk.pen && !is_renewed && !desk.slots.empty()) {
+    const Rect area = free_area(scene).inset(desk_margin);
+    if (desk.pen && !is_renewed && area == desk.area) {
         return;  // nothing moves below the finger that draws
     }
-    const Rect area = free_area(scene).inset(desk_margin);
+    desk.area = area;
     const int count = int_size(level.pieces) + 1;
     const DeskPlan beside = plan_of_desk(area, std::max(count, usual_count), true);
     const DeskPlan above = plan_of_desk(area, std::max(count, usual_count), false);
@@ -298,6 +302,7 @@ void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     const float lowest = area.bottom() - plan.rows.height();
     desk.slots = slots_from({std::floor(corner.x), std::floor(std::max(std::min(corner.y, lowest), area.y))},
                             plan.rows, count, area.bottom());
+    desk.has_all_slots = int_size(desk.slots) == count;
 }
 
 PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& event) {

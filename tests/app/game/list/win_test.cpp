@@ -60,10 +60,13 @@ TEST_CASE("where time counts, three stars are for the usual time, and two for an
     CHECK_FALSE(counts_moves(game));
     game.clock.set(20000);
     CHECK(stars_of(game, 0) == 3);
+    CHECK(praise_of(game, 0) == "Perfect!");
     game.clock.set(60000);
     CHECK(stars_of(game, 0) == 2);
+    CHECK(praise_of(game, 0) == "Well done!");
     game.hint_count = 1;
     CHECK(stars_of(game, 0) == 1);
+    CHECK(praise_of(game, 0) == "Solved!");
 }
 
 TEST_CASE("less than gold or three stars says what a better award takes") {
